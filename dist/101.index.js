@@ -38,7 +38,7 @@ const USES_BY_REL = new Map([
 const RELS_WITH_INTEGRITY = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .yM)('stylesheet modulepreload');
 /** The values of `as` for preloads that browsers verify: https://crbug.com/981419, read 2026-11. */
 const PRELOADS_WITH_INTEGRITY = /^\s*(?:script|style)\s*$/i;
-/** The values of `as` for images, audio and video. */
+/** The values of `as` for images, audio, and video. */
 const MEDIA_PRELOADS = /^\s*(?:image|audio|video)\s*$/i;
 /** The values of `type` for scripts with data. */
 const DATA_TYPES = new Map([
@@ -72,7 +72,7 @@ const MEANINGS_ON_ANY_ELEMENT = new Set([
 /** Elements with addresses only within SVG. */
 const SVG_ONLY_ELEMENTS = new Set(['use', 'feimage']);
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
-/** Returns a reader that calls `onEvent` for the addresses, anchors and other facts of a page. */
+/** Returns a reader that calls `onEvent` for the addresses, anchors, and other facts of a page. */
 function makeAddressReader(onEvent, syntax) {
     return new _page_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .PageReader */ .X(new AddressVisitor(onEvent), _vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .ADDRESS_VOCABULARY */ .Sc, syntax);
 }
@@ -501,7 +501,7 @@ const MARKUP_CONTAINERS = new Set(['foreignobject', 'annotation-xml']);
 /** Browsers have the same depth limit. */
 const MAX_DEPTH = 512;
 /**
- * Tracks whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` have a different
+ * Tracks whether a tag is in SVG or MathML, where `<title>`, `<style>`, and `/>` have a different
  * meaning.
  */
 class ForeignContent {
@@ -934,7 +934,7 @@ const AMPERSAND = (0,byte_strings/* toBytes */.ZJ)('&amp;');
 const INVISIBLE_ELEMENTS = new Set(['script', 'style', 'noscript']);
 /**
  * Reads a page, and reports to a visitor what a browser with scripts finds in it. Comments,
- * `<noscript>`, inert templates, repeated attributes and unclosed tags are skipped. It does not
+ * `<noscript>`, inert templates, repeated attributes, and unclosed tags are skipped. It does not
  * track open elements, which would be too slow with millions of them.
  */
 class PageReader {
@@ -952,7 +952,7 @@ class PageReader {
     #isInert = false;
     /** Whether the reader is in a `<noscript>` of XML. In HTML, the tokenizer skips its content. */
     #isInNoscript = false;
-    /** The open script, style sheet or `<noscript>`. */
+    /** The open script, style sheet, or `<noscript>`. */
     #openContent;
     #contentText = byte_strings/* NO_BYTES */.CR;
     /**
@@ -1102,7 +1102,7 @@ class PageReader {
 
 
 
-/** The largest page, style sheet or script that is read, in bytes. */
+/** The largest page, style sheet, or script that is read, in bytes. */
 const MAX_PAGE_BYTES = 64 << 20;
 /**
  * Returns the text of a page as UTF-8. UTF-8 input is returned unchanged: invalid bytes are handled
@@ -1137,8 +1137,10 @@ function decodeContent(content, findLabel) {
         return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(content);
     return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)(decoder.decode(content));
 }
+/** The usual label. It is worth an expression, because a decoder takes long to be created. */
+const UTF_8 = /^utf-?8$/i;
 function makeDecoder(label) {
-    if (label === undefined)
+    if (label === undefined || UTF_8.test(label))
         return undefined;
     try {
         const decoder = new node_util__WEBPACK_IMPORTED_MODULE_1__.TextDecoder(label);
@@ -1428,7 +1430,7 @@ const VISIBLE_ADDRESS_ROWS = [
     { elements: 'iframe', attributes: 'srcdoc', meaning: 'srcdoc' },
     { elements: 'object', attributes: 'data', meaning: 'frame' },
 ];
-/** All attributes with addresses, including those of scripts, backgrounds and symbols. */
+/** All attributes with addresses, including those of scripts, backgrounds, and symbols. */
 const ADDRESS_ROWS = [
     ...VISIBLE_ADDRESS_ROWS,
     { elements: 'script', attributes: 'src href xlink:href', meaning: 'load' },

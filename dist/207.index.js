@@ -25,20 +25,20 @@ var api_failure = __webpack_require__(803);
  * When a call is sent again. The first rule that applies decides:
  *
  * 1. A refused call (3xx, 4xx) is never sent again, unless the status means “not now”: 408, 425,
- *    429 and 499. So does 404 in the first ten seconds of a job that this step started, and 409 on
+ *    429, and 499. So does 404 in the first ten seconds of a job that this step started, and 409 on
  *    the bundle call (“not finished yet”) and on the start (“an export is running”).
  * 2. The start, the only call that is not idempotent, is sent again only if it is proven that
  *    nothing was started. Otherwise, a second start could start a second export. It counts as proof
  *    that the request never left this machine, or that the service itself responded with 429 or
- *    409. A timeout, a lost connection, an unreadable response and any 5xx prove nothing. For
- *    example, nginx, Envoy, HAProxy and Varnish send a 503 of their own after the service got the
+ *    409. A timeout, a lost connection, an unreadable response, and any 5xx prove nothing. For
+ *    example, nginx, Envoy, HAProxy, and Varnish send a 503 of their own after the service got the
  *    request.
  * 3. Every other call is sent again after a pause, up to `maxRetries` times in a row. Without that
  *    limit, it is sent again until the caller's deadline. If a setting looks wrong, only a few
  *    retries follow, whatever the deadline: a host name that does not resolve, a rejected proxy
  *    password, a response that is not from the API.
  *
- * The numbers and the pauses are in net/retry-policy.ts; api-client.ts sends, waits and counts.
+ * The numbers and the pauses are in net/retry-policy.ts; api-client.ts sends, waits, and counts.
  */
 
 const IDEMPOTENT = { isIdempotent: true };
@@ -129,8 +129,8 @@ var proxy = __webpack_require__(9783);
 var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/net/attempt.js
 var net_attempt = __webpack_require__(9246);
-// EXTERNAL MODULE: ./lib/net/connection-failure.js
-var connection_failure = __webpack_require__(1104);
+// EXTERNAL MODULE: ./lib/net/connection-failure.js + 1 modules
+var connection_failure = __webpack_require__(2626);
 // EXTERNAL MODULE: ./lib/net/request.js
 var request = __webpack_require__(598);
 // EXTERNAL MODULE: ./lib/net/timer.js
@@ -453,7 +453,7 @@ function explainStatus(status, isHtml, gatewayHeader) {
     return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it responded with HTTP ${status} through a cache or gateway (header ${gatewayHeader})`;
 }
 /**
- * Headers that caches, content delivery networks and gateways add to responses, or send on behalf
+ * Headers that caches, content delivery networks, and gateways add to responses, or send on behalf
  * of the service: RFC 9110, section 7.6.3 (`via`), RFC 9111 (`age`), RFC 9211 (`cache-status`), RFC
  * 9209 (`proxy-status`); Varnish (https://varnish-cache.org/docs/trunk/reference/vcl-var.html),
  * Fastly (https://www.fastly.com/documentation/reference/http/http-headers/), Squid, CloudFront,
@@ -490,11 +490,11 @@ const EXPORT_JOB = { subject: 'the job', needed: 'static export' };
 const BUILD = { subject: 'the build' };
 const WORDINGS = {
     start: { purpose: 'to start the export', ...EXPORT_JOB },
-    status: { purpose: 'about the export job', ...EXPORT_JOB },
+    status: { purpose: 'for the status of the export job', ...EXPORT_JOB },
     bundle: { purpose: 'for the bundle', ...EXPORT_JOB },
-    'agent-job': { purpose: 'about the agent job', subject: 'the job' },
+    'agent-job': { purpose: 'for the status of the agent job', subject: 'the job' },
     update: { purpose: 'to build the documentation', ...BUILD },
-    'update-status': { purpose: 'about the documentation build', ...BUILD },
+    'update-status': { purpose: 'for the status of the documentation build', ...BUILD },
 };
 /** The calls before an export is started. */
 const OPERATIONS_BEFORE_START = new Set(['update', 'update-status']);
@@ -702,7 +702,7 @@ function describeJob({ operation, job, jobProgress }) {
     if (job === undefined)
         return undefined;
     if (operation === 'bundle')
-        return `The job ${job} is completed`;
+        return `The job ${job} has completed`;
     switch (jobProgress) {
         case 'running':
             return `The job ${job} is still running`;
@@ -718,7 +718,7 @@ function describeJob({ operation, job, jobProgress }) {
 const ADVICE_BY_STATUS = {
     405: 'The server at `base-url` does not accept such a request: check that it is the root of the admin API',
     418: 'Web application firewalls respond like this: let requests from this runner through',
-    451: 'The request is blocked for legal reasons, by the service or by a filter between it and this runner: ask the service’s support, and the administrator of this runner’s network',
+    451: 'The request is blocked for legal reasons, by the service or by a filter between it and this runner: ask the service’s support and the administrator of this runner’s network',
 };
 const OTHER_ADVICE = 'Check `base-url` and the other inputs of this step, and whether a proxy or a firewall responds instead of the service';
 
@@ -738,7 +738,9 @@ const OTHER_ADVICE = 'Check `base-url` and the other inputs of this step, and wh
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
 /* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5491);
 /* harmony import */ var _net_html_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3063);
+/* harmony import */ var _text_repeats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7235);
 /** Reads the body of a response, whoever sent it. All of it is untrusted text. */
+
 
 
 
@@ -765,7 +767,7 @@ function readNonEmptyText(value) {
 }
 /**
  * Returns an ID of the service; undefined if a value is not safe as an ID, because IDs are used in
- * paths, shells and options.
+ * paths, shells, and options.
  */
 function readId(value) {
     if (typeof value !== 'string' || !/^\w[\w.~:-]{0,254}$/.test(value))
@@ -798,11 +800,11 @@ function readError(body) {
     };
 }
 /**
- * Returns the message of an error, wherever frameworks put it. It is untrusted text; undefined if
- * there is none.
+ * Returns the message of an error, wherever frameworks put it, with the fields that are invalid. It
+ * is untrusted text; undefined if there is none.
  */
 function findServerMessage(response) {
-    const { error, error_description: errorDescription, message, detail, errors } = response;
+    const { error, error_description: errorDescription, message, detail } = response;
     let inError = readNonEmptyText(error);
     if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(error))
         inError = readNonEmptyText(error.message);
@@ -811,25 +813,74 @@ function findServerMessage(response) {
     if (REASON_PHRASES.has(inError))
         serverMessage = inMessage ?? inError;
     // OAuth (RFC 6749, section 5.2) has a code in `error`, and the message here.
-    return (readNonEmptyText(errorDescription) ??
-        serverMessage ??
-        readNonEmptyText(detail) ??
-        findMessageInList(errors));
-}
-/** Returns the message of the first of several errors. */
-function findMessageInList(errors) {
-    if (!Array.isArray(errors))
-        return undefined;
-    const first = errors[0];
-    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(first))
-        return readNonEmptyText(first.message) ?? readNonEmptyText(first.detail);
-    return readNonEmptyText(first);
+    const summary = readNonEmptyText(errorDescription) ?? serverMessage ?? readNonEmptyText(detail) ?? '';
+    const invalidFields = describeFieldErrors(findFieldErrors(response) ?? findFieldErrors(error));
+    if (invalidFields === '')
+        return readNonEmptyText(summary);
+    if ((0,_text_repeats_js__WEBPACK_IMPORTED_MODULE_3__/* .repeats */ .D)(invalidFields, summary))
+        return invalidFields;
+    return `${summary.replace(/[.:]$/, '')}: ${invalidFields}`;
 }
 /** Returns the first item of a list; other values unchanged. */
 function getFirst(value) {
     if (Array.isArray(value))
         return value[0];
     return value;
+}
+/** The names under which frameworks list the invalid fields of a request. */
+const FIELD_ERRORS_NAMES = ['errors', 'issues', 'details', 'detail', 'message'];
+/** Returns the list of invalid fields in a response; undefined if there is none. */
+function findFieldErrors(response) {
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(response))
+        return undefined;
+    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(response.errors))
+        return response.errors;
+    return FIELD_ERRORS_NAMES.map((name) => response[name]).find((value) => Array.isArray(value));
+}
+/** How many invalid fields are shown. */
+const MAX_FIELD_ERRORS = 3;
+/** Returns the invalid fields and what is wrong with each, as text; empty if there is none. */
+function describeFieldErrors(fieldErrors) {
+    if (fieldErrors === undefined)
+        return '';
+    const described = Object.entries(fieldErrors)
+        .map(([key, fieldError]) => {
+        if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(fieldError))
+            return describeFieldError(fieldError);
+        const what = readNonEmptyText(getFirst(fieldError));
+        if (what === undefined || Array.isArray(fieldErrors))
+            return what;
+        return `${key}: ${what}`;
+    })
+        .filter((text) => text !== undefined);
+    const shown = described.slice(0, MAX_FIELD_ERRORS);
+    const more = described.length - shown.length;
+    if (more > 0)
+        shown.push(`and ${more} more`);
+    return shown.join('; ');
+}
+function describeFieldError(fieldError) {
+    const { message, msg, detail } = fieldError;
+    const what = readNonEmptyText(message) ?? readNonEmptyText(msg) ?? readNonEmptyText(detail);
+    const field = findField(fieldError);
+    if (field === undefined || what === undefined)
+        return what ?? field;
+    return `${field}: ${what}`;
+}
+/** Returns the path of an invalid field, as frameworks write it; undefined if there is none. */
+function findField({ path, loc, field, param, source, instancePath }) {
+    const written = [path, loc, field, param, instancePath];
+    // https://jsonapi.org/format/#error-objects
+    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(source))
+        written.push(source.pointer, source.parameter);
+    return written.map(readPath).find((value) => value !== undefined);
+}
+/** Returns a path that is text or a list of keys; undefined for everything else. */
+function readPath(path) {
+    if (!Array.isArray(path))
+        return readNonEmptyText(path);
+    const keys = path.filter((key) => typeof key === 'string' || typeof key === 'number');
+    return readNonEmptyText(keys.join('.'));
 }
 
 
@@ -882,7 +933,7 @@ function findLinkProblem(text, allowsLoopback) {
  * not say. Supported are S3 and GCS (`X-…-Date` + `X-…-Expires`,
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html), Azure (`se`,
  * https://learn.microsoft.com/rest/api/storageservices/create-service-sas), and the older form of
- * S3, GCS and CloudFront (`Expires`, in seconds since the epoch).
+ * S3, GCS, and CloudFront (`Expires`, in seconds since the epoch).
  */
 function readLinkExpiry(link) {
     const query = new Map([...link.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
@@ -916,7 +967,7 @@ function listSignedHeaders(link) {
  */
 const MIN_SIGNATURE_LENGTH = 16;
 /**
- * Query parameters that grant access: the signatures and tokens of S3, GCS, Azure, CloudFront and
+ * Query parameters that grant access: the signatures and tokens of S3, GCS, Azure, CloudFront, and
  * the like.
  */
 const SECRET_PARAMETER = /sig(nature)?$|token|secret|hmac|policy|^key$/i;
@@ -1074,7 +1125,7 @@ const USER_AGENT = 'docs-export-action';
 async function sendRequest(url, options) {
     const { method = 'GET', headers, body, signal, agent, onConnected } = options;
     const tunnel = agent ? undefined : await openProxyAgent(url);
-    // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
+    // Node removes the brackets of an IPv6 literal for its resolver, but a proxy needs them.
     const hostOptions = tunnel && { hostname: url.hostname };
     return new Promise((resolve, reject) => {
         // The signal does not end a wait for a proxy that never responds to CONNECT, so the promise is
@@ -1261,7 +1312,7 @@ function parseAgentJob(body, jobId) {
     return {
         ...readJobState(response, readJobStatus(response)),
         /**
-         * As the service sent it, unchecked; as JSON if it is not text. Undefined if it is null, empty
+         * As the service sent it, unchecked; as JSON if it is not text. Undefined if it is null, empty,
          * or missing.
          */
         prLink: formatForDisplay(response.prLink),
@@ -1394,7 +1445,7 @@ function makeUnusableValueError(what, name, response) {
     return (0,api_failure/* makeUnreadableResponseError */.Rv)((0,clean/* safe */.gB) `${what} has no ${name}${keys && (0,clean/* safe */.gB) `, only ${keys}`}${messagePhrase}`);
 }
 /**
- * Returns a string unchanged, and other values as JSON; undefined if it is null, empty or missing.
+ * Returns a string unchanged, and other values as JSON; undefined if it is null, empty, or missing.
  */
 function formatForDisplay(value) {
     if ((value ?? '') === '')

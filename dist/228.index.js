@@ -85,7 +85,7 @@ const PAGE_ROOT = {
 };
 /**
  * Tracks the open elements, including those without end tags. So it knows whether something is
- * hidden, and whether it belongs to the content of the page or to menus, header and footer. These
+ * hidden, and whether it belongs to the content of the page or to menus, header, and footer. These
  * are told apart because a new menu entry changes all pages, which is not worth reporting for each.
  */
 class OpenElements {
@@ -537,7 +537,7 @@ const BREADCRUMB_CLASS = new RegExp(`(?:^|[\\s_-])(?:${BREADCRUMB_NAME}|crumbs|n
 const BREADCRUMB_ID = new RegExp(`^(?:(?:doc|nav|page|site)[_-])?${BREADCRUMB_NAME}$|^nav-path$`, 'i');
 const BREADCRUMB_LABEL = /^\s*bread ?crumbs?\b/i;
 /**
- * A section about breadcrumbs may have the same id: its class is `section`, `sect1` or `level2`.
+ * A section about breadcrumbs may have the same id: its class is `section`, `sect1`, or `level2`.
  */
 const SECTION_CLASS = /(?:^|[\s_-])(?:sect(?:ion|\d)?|chapter|appendix|level\d)(?![^\s_-])/i;
 /** https://schema.org/BreadcrumbList, in microdata and RDFa. */

@@ -43,7 +43,7 @@ var unreadable_response = __webpack_require__(4094);
 
 /** RFC 9110, section 15.4.3. */
 const FOUND = 302;
-/** More than a repository that was renamed needs. */
+/** More redirects than a renamed repository needs. */
 const MAX_REDIRECTS = 3;
 /** Returns the client for the API at this address. */
 function openOctokit(token, apiUrl) {
@@ -252,7 +252,7 @@ class GitHubRepository {
             if (isLast)
                 return items;
         }
-        const why = (0,clean/* safe */.gB) `its list has more than ${MAX_PAGES} pages, or took too long`;
+        const why = (0,clean/* safe */.gB) `its list has more than ${MAX_PAGES} pages or took too long`;
         throw this.#convertError(new unreadable_response/* UnreadableResponse */.V(why), operation, 1);
     }
     #convertError(error, operation, attempts) {

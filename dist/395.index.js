@@ -77,7 +77,7 @@ function printFlowPair([name = '', ...rest], entries) {
     return `"${name}": ${printFlowMap(rest, entries)}`;
 }
 /**
- * Returns a scalar that parsers of YAML 1.1, YAML 1.2 and JSON read as the same value. Texts are
+ * Returns a scalar that parsers of YAML 1.1, YAML 1.2, and JSON read as the same value. Texts are
  * double-quoted, and characters that one of these does not allow unescaped are escaped
  * (https://yaml.org/spec/1.1/#nb-char, 1.2.2 section 5.1).
  */
@@ -86,7 +86,7 @@ function printScalar(value) {
 }
 
 ;// CONCATENATED MODULE: ./lib/handover/text-edit.js
-/** Edits of a YAML text, and the offsets at which they are made. */
+/** Edits of a YAML text: their offsets, and the indentation and line ends of added lines. */
 
 /** The default indentation, in spaces. */
 const DEFAULT_INDENT = 2;
@@ -182,7 +182,7 @@ const OPTIONS = {
     logLevel: 'error',
 };
 /** Says that a key is repeated. It does not contain the key, which may be a secret. */
-const REPEATED_KEY_MESSAGE = 'map keys must be unique';
+const REPEATED_KEY_MESSAGE = 'this key occurs twice in the same map';
 /**
  * The maximum number of times that an anchor may be used, multiplied by that of the anchors inside
  * it. The library's own limit, 100, is too low for real files.
@@ -317,7 +317,7 @@ function removeExcerpt(error) {
 
 
 /**
- * Returns the text with `staticExport.enabled`, `.bundleUrl` and, if given, `.version` set, and
+ * Returns the text with `staticExport.enabled`, `.bundleUrl`, and, if given, `.version` set, and
  * every other character unchanged. The text may be empty. Missing keys are added at the top of
  * their map or after its last merge, and those of the root at the end of the file.
  * @throws StepError (`values-file-…`) if the text is not a single YAML document with a map, or if
@@ -451,7 +451,7 @@ function planEdits(source, wanted) {
         return [addLines(text, findEndOfDocument(text), 0, lines)];
     }
     if (!(0,dist/* isMap */.jh)(root))
-        throw makeShapeError(source, 'its content');
+        throw makeShapeError(source, 'its content', root);
     let enclosingMap = { root, parentPair: undefined, map: root };
     for (const [depth, name] of path.entries()) {
         const pair = findPair(enclosingMap.map, name);
@@ -547,7 +547,7 @@ function fillPair(source, { root, map }, pair, depth, { path, entries }) {
         throw new step_error/* StepError */.z('values-file-text', { file: name, what, advice: MAP_ADVICE });
     const isNull = value === null || ((0,dist/* isScalar */.jn)(value) && value.value === null);
     if (!isNull)
-        throw makeShapeError(source, what);
+        throw makeShapeError(source, what, value);
     if (map.flow)
         return [replaceValue(source, pair, what, printFlowMap(names, entries))];
     const indent = findIndent(text, root);
@@ -558,13 +558,13 @@ function fillPair(source, { root, map }, pair, depth, { path, entries }) {
         return [added];
     return [replaceValue(source, pair, what, ''), added];
 }
-const MAP_ADVICE = 'write them as a map, or use a file that contains only the values';
+const MAP_ADVICE = 'write them as a map or use a file that contains only the values';
 /** Returns the edit that makes `text` the value of a key whose value is a scalar or missing. */
 function replaceValue(source, { value }, what, text) {
     if ((0,dist/* isAlias */.Vj)(value))
         throw makeSharedError(source, what);
     if ((0,dist/* isMap */.jh)(value) || (0,dist/* isSeq */.oP)(value))
-        throw makeShapeError(source, what);
+        throw makeShapeError(source, what, value);
     // Some parsers go by the tag, and some by the text.
     if (!(0,dist/* isScalar */.jn)(value) || !value.range || value.tag !== undefined)
         throw makeUnsupportedError(source);
@@ -591,8 +591,25 @@ function isEmpty(node) {
     const [start, end] = node.range ?? [];
     return start === end;
 }
-function makeShapeError({ name }, what) {
-    return new step_error/* StepError */.z('values-file-shape', { file: name, what });
+function makeShapeError({ name }, what, node) {
+    return new step_error/* StepError */.z('values-file-shape', { file: name, what, found: describeNode(node) });
+}
+/** Returns what a node is, in words. Its content is not shown, because it may be a secret. */
+function describeNode(node) {
+    if ((0,dist/* isMap */.jh)(node))
+        return 'a map';
+    if ((0,dist/* isSeq */.oP)(node))
+        return 'a list';
+    if (!(0,dist/* isScalar */.jn)(node))
+        return 'an alias';
+    switch (typeof node.value) {
+        case 'boolean':
+            return 'true or false';
+        case 'number':
+            return 'a number';
+        default:
+            return 'text';
+    }
 }
 /** Through an alias, or the anchor that one refers to, an edit would also change other places. */
 function makeSharedError({ name }, what) {
@@ -635,9 +652,9 @@ async function checkValuesFile(path, valuesPath) {
     });
 }
 /**
- * Writes `staticExport.enabled: true`, `.bundleUrl` and, if given, `.version` into the YAML file at
- * `path` and keeps everything else in it. The file is replaced atomically and keeps its mode; it is
- * not written if nothing would change. If `path` is a symbolic link, its target is replaced.
+ * Writes `staticExport.enabled: true`, `.bundleUrl`, and, if given, `.version` into the YAML file
+ * at `path` and keeps everything else in it. The file is replaced atomically and keeps its mode; it
+ * is not written if nothing would change. If `path` is a symbolic link, its target is replaced.
  * Returns notes about effects that its owner may not expect.
  * @throws StepError (`values-file-…`); the file is then unchanged
  */
@@ -668,7 +685,7 @@ function readValuesFile(path) {
         if (!status.isFile())
             throw new Error('it is not a regular file');
         if (status.size > MAX_BYTES)
-            throw new Error(`it has ${(0,units/* formatCount */.B4)(status.size, 'byte')}, and the limit is ${(0,units/* formatCount */.B4)(MAX_BYTES, 'byte')}`);
+            throw new Error(`its size is ${(0,units/* formatCount */.B4)(status.size, 'byte')}; the limit is ${(0,units/* formatCount */.B4)(MAX_BYTES, 'byte')}`);
         const bytes = await (0,promises_.readFile)(target);
         if (!(0,external_node_buffer_.isUtf8)(bytes))
             throw new Error('it is not UTF-8');

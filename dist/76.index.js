@@ -93,7 +93,7 @@ async function followBuild(api, { statusId, respondedAtMs, projectId: project, r
     };
     const build = await (0,poll_until_end/* pollUntilEnd */.Z)(followed, { ...waitPlan, shouldWait: true }, step);
     if (build === undefined)
-        throw new Error('a build is always waited for');
+        throw new Error('the step always waits for a build');
     return build;
 }
 /** The format of a commit in the output. Other values from the service are not output. */
@@ -230,7 +230,7 @@ function logExpiry({ expiresAtMs }, expiry, { log, clock }) {
         log.info((0,clean/* safe */.gB) `The bundle can be downloaded until ${expiry}`);
     if (expiresAtMs === undefined || expiresAtMs > clock.now())
         return;
-    log.info((0,clean/* safe */.gB) `Note: the link says that it has already expired: is the clock of this machine right?`);
+    log.info((0,clean/* safe */.gB) `Note: the link says that it has already expired. Is this machine’s clock correct?`);
 }
 
 // EXTERNAL MODULE: ./lib/phases/compare-and-check.js + 1 modules
@@ -360,8 +360,8 @@ var free_space = __webpack_require__(1644);
 var read_start_of_file = __webpack_require__(4355);
 // EXTERNAL MODULE: ./lib/net/attempt.js
 var net_attempt = __webpack_require__(9246);
-// EXTERNAL MODULE: ./lib/net/connection-failure.js
-var connection_failure = __webpack_require__(1104);
+// EXTERNAL MODULE: ./lib/net/connection-failure.js + 1 modules
+var connection_failure = __webpack_require__(2626);
 // EXTERNAL MODULE: ./lib/net/html-body.js
 var html_body = __webpack_require__(3063);
 // EXTERNAL MODULE: ./lib/net/request.js
@@ -619,7 +619,7 @@ const MAX_BODY_BYTES = 8 * 1024;
 const MIN_QUERY_VALUE_LENGTH = 8;
 /**
  * Returns a storage's error message from the body of its response; undefined if there is none. It
- * is the code, detail and message in the XML of S3, Azure or Google, the title of a web page, or
+ * is the code, detail, and message in the XML of S3, Azure, or Google, the title of a web page, or
  * the message in JSON. Storages often repeat query values in errors: those of the requested
  * addresses, `requested`, are masked.
  * @throws any error of the connection
@@ -1219,7 +1219,7 @@ function listMounts(folder, table = readMountTable()) {
     return parseMountTable(table).filter((mount) => mount === folder || mount.startsWith(`${folder}${external_node_path_.sep}`));
 }
 /**
- * Returns the fifth field of each line, in which spaces, tabs, line ends and backslashes are octal
+ * Returns the fifth field of each line, in which spaces, tabs, line ends, and backslashes are octal
  * (proc_pid_mountinfo(5)).
  */
 function parseMountTable(table) {
@@ -1315,7 +1315,7 @@ async function swapContent(publication, tools) {
     const parent = (0,external_node_path_.dirname)(targetPath);
     // The links in this path were resolved when it was checked.
     if ((0,external_node_fs_.realpathSync)(parent) !== parent)
-        refuseIf('a folder above it became a symbolic link', targetPath);
+        refuseIf('one of its parent folders became a symbolic link', targetPath);
     const existing = (0,paths/* lstatIfExists */.sM)(targetPath);
     if (existing)
         refuseIf(findObstacle(existing, publication), targetPath);
@@ -1930,10 +1930,10 @@ async function waitForCommitCheck({ waitForCheck, service, exportRequest, }, wai
     if (token === '')
         throw new step_error/* StepError */.z('github-token-missing', { input: 'wait-for-check' });
     const { env, log, clock } = step;
-    const event = (0,github_event/* readEvent */.j)(env);
+    const event = (0,github_event/* readEvent */.j)(env, NOT_STARTED);
     const commit = event.commit ?? env.GITHUB_SHA ?? '';
     ensureCommitHash(commit);
-    const repository = (0,github_repository/* readRepository */.N)(env);
+    const repository = (0,github_repository/* readRepository */.N)(env, NOT_STARTED);
     const { openGitHub } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(413), __webpack_require__.e(391)]).then(__webpack_require__.bind(__webpack_require__, 391));
     const { requestTimeoutMs } = service;
     const { deadlineMs } = waitPlan;
@@ -1991,13 +1991,15 @@ class CommitCheckReader {
             await clock.sleep(pauseMs, signal);
     }
 }
-/** @throws StepError (`bad-inputs`) if this is not a commit */
+/** What a failure before the export means, worded to follow “so”. */
+const NOT_STARTED = 'no export was started';
+/** @throws StepError (`runner-variables`) if this is not a commit */
 function ensureCommitHash(commit) {
     if (/^[0-9a-f]{40,64}$/.test(commit))
         return;
     const needs = (0,clean/* safe */.gB) `wait-for-check needs the commit that the workflow runs on`;
     const what = (0,clean/* safe */.gB) `${needs}, and GITHUB_SHA is “${commit}”`;
-    throw new step_error/* StepError */.z('bad-inputs', { errors: [what] });
+    throw new step_error/* StepError */.z('runner-variables', { errors: [what], consequence: NOT_STARTED });
 }
 function makeUnsuccessfulCheckError(check, details) {
     const values = { ...check, ...details, check: check.name };
@@ -2187,7 +2189,7 @@ function makeJobToPoll(exportApi, job, project, redaction) {
     };
 }
 const HOW_TO_DOWNLOAD = (0,clean/* safe */.gB) `Set site-path to unpack and check the site, or bundle-path to keep the archive. The link is in the output bundleUrl`;
-/** Downloads, unpacks and checks a bundle as configured, and returns the result to hand over. */
+/** Downloads, unpacks, and checks a bundle as configured, and returns the result to hand over. */
 async function downloadAndCheckBundle({ job, link, renewLink }, inputs, earlier, step) {
     const { targets, valuesFile, maskBundleUrl } = inputs;
     if (targets.archive === undefined && targets.site === undefined) {
@@ -2284,7 +2286,7 @@ function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
 }
 /**
  * Requests an address, and follows its redirects.
- * @throws the errors of `send`, `discard` and `decideNext`
+ * @throws the errors of `send`, `discard`, and `decideNext`
  */
 async function followRedirects(first, { send, discard, decideNext }) {
     const visited = [first];

@@ -43,7 +43,7 @@ var unreadable_response = __webpack_require__(4094);
 
 /** RFC 9110, section 15.4.3. */
 const FOUND = 302;
-/** More than a repository that was renamed needs. */
+/** More redirects than a renamed repository needs. */
 const MAX_REDIRECTS = 3;
 /** Returns the client for the API at this address. */
 function openOctokit(token, apiUrl) {
@@ -252,7 +252,7 @@ class GitHubRepository {
             if (isLast)
                 return items;
         }
-        const why = (0,clean/* safe */.gB) `its list has more than ${MAX_PAGES} pages, or took too long`;
+        const why = (0,clean/* safe */.gB) `its list has more than ${MAX_PAGES} pages or took too long`;
         throw this.#convertError(new unreadable_response/* UnreadableResponse */.V(why), operation, 1);
     }
     #convertError(error, operation, attempts) {
@@ -303,7 +303,7 @@ function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
 }
 /**
  * Requests an address, and follows its redirects.
- * @throws the errors of `send`, `discard` and `decideNext`
+ * @throws the errors of `send`, `discard`, and `decideNext`
  */
 async function followRedirects(first, { send, discard, decideNext }) {
     const visited = [first];
@@ -350,7 +350,7 @@ const USER_AGENT = 'docs-export-action';
 async function sendRequest(url, options) {
     const { method = 'GET', headers, body, signal, agent, onConnected } = options;
     const tunnel = agent ? undefined : await openProxyAgent(url);
-    // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
+    // Node removes the brackets of an IPv6 literal for its resolver, but a proxy needs them.
     const hostOptions = tunnel && { hostname: url.hostname };
     return new Promise((resolve, reject) => {
         // The signal does not end a wait for a proxy that never responds to CONNECT, so the promise is

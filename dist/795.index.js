@@ -108,7 +108,7 @@ async function readAcceptanceFile(path) {
     try {
         const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
         if (stats.isDirectory())
-            return fail `it is a folder`;
+            return fail `it is a folder: use the path of the file in it`;
         if (!stats.isFile())
             return fail `it is not a file`;
         if (stats.size > MAX_BYTES)
@@ -122,7 +122,7 @@ async function readAcceptanceFile(path) {
             return fail `there is no file ${path}; check the path. ${checkout}`;
         }
         if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-            return fail `it is not UTF-8 text`;
+            return fail `it is not UTF-8 text: save it in this encoding`;
         if (code === 'ENOTDIR')
             return fail `a part of this path is a file, not a folder`;
         return fail `it cannot be read (${code ?? (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .getErrorMessage */ .u)(error)})`;
@@ -145,7 +145,7 @@ class AcceptanceReader {
     }
     read() {
         const { contents, errors } = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(this.#text, {
-            // All scalars are text, including dates, numbers and `true`.
+            // All scalars are text, including dates, numbers, and `true`.
             schema: 'failsafe',
             prettyErrors: false,
             logLevel: 'error',
@@ -215,7 +215,7 @@ class AcceptanceReader {
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
             return reject `put the value of ${key} in quotes: YAML reads a * at its start as an alias`;
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node))
-            return reject `${key} is a list: write one entry for each, or put the value in quotes`;
+            return reject `${key} is a list: write one entry for each or put the value in quotes`;
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
             return reject `the value of ${key} is not text: put it in quotes`;
         return parse(String(node.value), reject);
@@ -293,7 +293,7 @@ function parsePattern(text, reject) {
 }
 function parsePage(text, reject) {
     if (text === '')
-        return reject `page is empty: leave it out, or specify pages such as changelog/**`;
+        return reject `page is empty: leave it out or specify pages such as changelog/**`;
     if (text.startsWith('/')) {
         const name = text.slice(1);
         return reject `page “${text}” begins with a slash; write it as in the report: ${name}`;

@@ -658,18 +658,18 @@ const MAX_DEPTH = 16;
 /** Matches the start of a name in a fragment. */
 const NAME_START = /(?<![\w.-])[^/]/g;
 /**
- * Translates fragments to the other site. If a generator could not resolve a reference, such as
+ * Translates fragments of one site to the other. If a generator could not resolve a reference, such as
  * `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the shortest
  * path of a renamed folder counts.
  */
 class FragmentTranslator {
-    /** The shortest paths of renamed folders in the other site, by those in this one. */
+    /** The translated paths of renamed folders by the original ones, both as short as possible. */
     #shortPaths = new Map();
-    constructor(folders) {
-        for (const [here, there] of folders) {
-            const short = removeCommonStart(here, there);
-            if (!this.#shortPaths.has(short.here))
-                this.#shortPaths.set(short.here, short.there);
+    constructor(translations) {
+        for (const [original, translated] of translations) {
+            const short = removeCommonStart({ original, translated });
+            if (!this.#shortPaths.has(short.original))
+                this.#shortPaths.set(short.original, short.translated);
         }
     }
     /** Returns a fragment as it is in the other site. */
@@ -692,23 +692,23 @@ class FragmentTranslator {
             end = fragment.indexOf('/', end) + 1;
             if (end === 0)
                 return undefined;
-            const otherPath = this.#shortPaths.get(fragment.slice(start, end));
-            if (otherPath === undefined)
+            const translated = this.#shortPaths.get(fragment.slice(start, end));
+            if (translated === undefined)
                 continue;
-            return fragment.slice(0, start).concat(otherPath, fragment.slice(end));
+            return fragment.slice(0, start).concat(translated, fragment.slice(end));
         }
         return undefined;
     }
 }
 /**
  * Returns two paths of folders without the folders at their starts that have the same name. The
- * paths must differ, and neither may contain the other: see `RenamedFolders`.
+ * paths must differ, and neither may contain the other: see `FolderTranslations`.
  */
-function removeCommonStart(here, there) {
-    const end = there.indexOf('/') + 1;
-    if (!here.startsWith(there.slice(0, end)))
-        return { here, there };
-    return removeCommonStart(here.slice(end), there.slice(end));
+function removeCommonStart({ original, translated }) {
+    const end = translated.indexOf('/') + 1;
+    if (!original.startsWith(translated.slice(0, end)))
+        return { original, translated };
+    return removeCommonStart({ original: original.slice(end), translated: translated.slice(end) });
 }
 
 
@@ -718,8 +718,8 @@ function removeCommonStart(here, there) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ listPathsInOtherSite),
-/* harmony export */   f: () => (/* binding */ findRenamedFolders)
+/* harmony export */   d: () => (/* binding */ listTranslatedPaths),
+/* harmony export */   f: () => (/* binding */ findLaterFolders)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 /** Finds folders that were renamed between two sites, and the paths of files in them. */
@@ -728,28 +728,28 @@ function removeCommonStart(here, there) {
  * Returns the later names of renamed folders by their earlier ones. A folder was renamed if pages
  * moved from one name to the other, and neither site has both.
  */
-function findRenamedFolders(moves, earlier, later) {
+function findLaterFolders(moves, earlier, later) {
     if (moves.length === 0)
         return new Map();
     const earlierFolders = listFolders(earlier);
     const laterFolders = listFolders(later);
-    const renamed = new Map();
+    const laterByEarlier = new Map();
     for (const move of moves) {
         const { from, to } = findRenamedFolder(move);
         if (!laterFolders.has(from) && !earlierFolders.has(to))
-            renamed.set(from, to);
+            laterByEarlier.set(from, to);
     }
-    return renamed;
+    return laterByEarlier;
 }
-/** Returns the paths that a path has in the other site; none if it is in no renamed folder. */
-function listPathsInOtherSite(path, folders) {
+/** Returns the translations of a path; none if it is in no renamed folder. */
+function listTranslatedPaths(path, translations) {
     const paths = [];
-    if (folders.size === 0)
+    if (translations.size === 0)
         return paths;
     for (let folder = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path); folder !== ''; folder = getParentFolder(folder)) {
-        const otherFolder = folders.get(folder);
-        if (otherFolder !== undefined)
-            paths.push(otherFolder.concat(path.slice(folder.length)));
+        const translated = translations.get(folder);
+        if (translated !== undefined)
+            paths.push(translated.concat(path.slice(folder.length)));
     }
     return paths;
 }

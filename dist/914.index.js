@@ -93,7 +93,7 @@ class EntryPolicy {
         this.#entries += 1;
         this.#bytes += header.size;
         this.#ensureLimits();
-        // Symbolic links, devices and the like.
+        // Symbolic links, devices, and the like.
         if (header.kind !== 'file' && header.kind !== 'folder')
             throw makeRefusedEntryError(header, `it is a ${header.kind}`);
         const path = this.#choosePath(header);
@@ -450,7 +450,7 @@ var tar_header = __webpack_require__(4551);
 
 
 /**
- * In bytes: how much headers, long names and padding may add to each entry. No reasonable site
+ * In bytes: how much headers, long names, and padding may add to each entry. No reasonable site
  * needs more.
  */
 const ENTRY_OVERHEAD = 16 * 1024;
@@ -902,7 +902,7 @@ const KINDS_BY_FILE_TYPE = new Map([
     [0xc, 'socket'],
 ]);
 /**
- * The file types unspecified, folder and file: for these, the name decides whether the entry is a
+ * The file types unspecified, folder, and file: for these, the name decides whether the entry is a
  * folder.
  */
 const USUAL_TYPES = new Set([0x0, 0x4, 0x8]);
@@ -1064,13 +1064,16 @@ const CODES_BY_ERRNO = [
 function explainDiskError(error, what) {
     if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isDiskError */ .Mi)(error))
         return error;
-    let why = error.code ?? error.message;
-    if (error.code === 'ENOENT')
-        why = 'it does not exist (ENOENT)';
-    const [code] = CODES_BY_ERRNO.find(([, codes]) => codes.has(why)) ?? ['disk-failed'];
+    const errno = error.code ?? '';
+    const code = CODES_BY_ERRNO.find(([, codes]) => codes.has(errno))?.[0];
+    if (code === undefined) {
+        const why = errno === 'ENOENT' ? 'it does not exist (ENOENT)' : (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeDiskError */ .hs)(error);
+        return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('disk-failed', { what, why }, error);
+    }
     if (code === 'disk-full')
         return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z(code, { what, needed: undefined, free: undefined }, error);
-    return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z(code, { what, why }, error);
+    // The message of each of these says what the code means.
+    return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z(code, { what, why: errno }, error);
 }
 /**
  * Runs `work`, which writes `what`, and returns its result.
@@ -1646,7 +1649,8 @@ function sortByImportance(findings) {
     return weighed.map(({ finding }) => finding);
 }
 /**
- * Groups findings by code, severity and novelty: the most important groups first, then the largest.
+ * Groups findings by code, severity, and novelty: the most important groups first, then the
+ * largest.
  */
 function groupByCategory(findings) {
     const weighed = [];
@@ -1727,10 +1731,14 @@ function groupSimilar(findings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ isWorse),
 /* harmony export */   o: () => (/* binding */ SEVERITIES)
 /* harmony export */ });
 /** All severities, worst first. */
 const SEVERITIES = ['error', 'warning', 'notice'];
+function isWorse(severity, other) {
+    return SEVERITIES.indexOf(severity) < SEVERITIES.indexOf(other);
+}
 
 
 /***/ }),
@@ -1747,7 +1755,7 @@ const SEVERITIES = ['error', 'warning', 'notice'];
 
 /**
  * Returns the first line of a comment, by which it is found again. Readers do not see it. It
- * identifies the workflow, its job and `site`. These properties distinguish the sites of one job,
+ * identifies the workflow, its job, and `site`. These properties distinguish the sites of one job,
  * such as those of a matrix.
  * https://docs.github.com/actions/reference/workflows-and-actions/variables
  */
@@ -1763,7 +1771,7 @@ function makeIssueMark(address) {
 }
 /**
  * Returns the second line of the issue, which is also the first line of a comment on it. It
- * identifies the attempt of a workflow run, the address and its state.
+ * identifies the attempt of a workflow run, the address, and its state.
  */
 function makeAttemptMark(env, address, hasProblem) {
     const { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt } = env;
@@ -1842,7 +1850,7 @@ async function pickOwnPosts(marked, github, token) {
     return botPosts.filter((post) => isFromWorkflow(post) || post.login === app);
 }
 /** Worded to follow “could not”. */
-const WHOSE_TOKEN = 'read whose token it is';
+const WHOSE_TOKEN = 'look up the token’s owner';
 /**
  * Returns the name of the app that the token belongs to, which only GraphQL provides; undefined if
  * the server does not say.
@@ -1918,13 +1926,14 @@ async function upsertComment(github, token, { issueNumber, mark, body, createIfM
 
 /**
  * Returns the workflow's repository and the root of the REST API, from the environment. Call this
- * before Octokit is loaded: its toolkit throws on an invalid address.
- * @throws StepError (`bad-inputs`) if a variable is not valid
+ * before Octokit is loaded: its toolkit throws on an invalid address. `consequence`: what is not
+ * done if a variable is invalid, worded to follow “so”.
+ * @throws StepError (`runner-variables`) if a variable is invalid
  */
-function readRepository(env) {
+function readRepository(env, consequence) {
     const { repository, errors } = parseRepository(env);
     if (errors.length > 0)
-        throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('bad-inputs', { errors });
+        throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('runner-variables', { errors, consequence });
     return repository;
 }
 /**
@@ -1959,12 +1968,14 @@ function parseRepository({ GITHUB_API_URL: url, GITHUB_REPOSITORY: fullName = ''
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9783);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7414);
 /* harmony import */ var _net_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9246);
-/* harmony import */ var _net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1104);
-/* harmony import */ var _net_parse_retry_after_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8380);
+/* harmony import */ var _net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2626);
+/* harmony import */ var _net_parse_retry_after_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8380);
 /* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4304);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4874);
-/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(689);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4874);
+/* harmony import */ var _text_repeats_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7235);
+/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(689);
 /* harmony import */ var _unreadable_response_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4094);
+
 
 
 
@@ -1996,7 +2007,7 @@ class RequestFailure {
             response = error.response;
         this.status = response?.status;
         this.headers = response?.headers ?? {};
-        this.serverMessage = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_6__/* .getText */ .q4)(response?.data, 'message') ?? '';
+        this.serverMessage = readServerMessage(response?.data);
     }
     /** The response that could not be read. Octokit wraps what is thrown during a request. */
     get unreadable() {
@@ -2052,7 +2063,7 @@ class RequestFailure {
             return this.unreadable.why;
         if (this.status === undefined)
             return this.connectionFailure.why;
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it responded with HTTP ${this.status}`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it responded with HTTP ${this.status}`;
     }
     /** How many retries in a row are allowed. */
     get maxRetries() {
@@ -2064,7 +2075,7 @@ class RequestFailure {
     }
     /** Returns how long GitHub asks clients to wait, in ms; undefined if it does not. */
     readRequestedPauseMs(nowMs) {
-        const retryAfterMs = (0,_net_parse_retry_after_js__WEBPACK_IMPORTED_MODULE_8__/* .parseRetryAfter */ .m)(this.headers, nowMs);
+        const retryAfterMs = (0,_net_parse_retry_after_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRetryAfter */ .m)(this.headers, nowMs);
         if (retryAfterMs !== undefined || !this.isLimited)
             return retryAfterMs;
         if (this.hasSecondaryLimit)
@@ -2074,6 +2085,21 @@ class RequestFailure {
             return undefined;
         return Number(reset) * 1_000 - nowMs;
     }
+}
+/**
+ * Returns the message in a response, with the first field that is invalid; empty if there is none.
+ * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#validation-failed
+ */
+function readServerMessage(data) {
+    const message = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_8__/* .getText */ .q4)(data, 'message') ?? '';
+    const invalidField = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_8__/* .getAt */ .sM)(data, 'errors', '0');
+    const fieldAndCode = [(0,_json_path_js__WEBPACK_IMPORTED_MODULE_8__/* .getText */ .q4)(invalidField, 'field'), (0,_json_path_js__WEBPACK_IMPORTED_MODULE_8__/* .getText */ .q4)(invalidField, 'code')];
+    const detail = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_8__/* .getText */ .q4)(data, 'errors', '0') ??
+        (0,_json_path_js__WEBPACK_IMPORTED_MODULE_8__/* .getText */ .q4)(invalidField, 'message') ??
+        fieldAndCode.filter((text) => text !== undefined).join(': ');
+    if (detail === '' || (0,_text_repeats_js__WEBPACK_IMPORTED_MODULE_9__/* .repeats */ .D)(message, detail))
+        return message;
+    return `${message}: ${detail}`;
 }
 /** Returns the status of the response in an error; undefined if there was none. */
 function readHttpStatus(error) {
@@ -2264,15 +2290,57 @@ class AttemptTimeout extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__/
 
 /***/ }),
 
-/***/ 1104:
+/***/ 2626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ classifyConnectionError)
-/* harmony export */ });
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9246);
-/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7115);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ classifyConnectionError)
+});
+
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/net/attempt.js
+var attempt = __webpack_require__(9246);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __webpack_require__(1692);
+// EXTERNAL MODULE: ./lib/common/disk-errors.js
+var disk_errors = __webpack_require__(4114);
+;// CONCATENATED MODULE: ./lib/net/extra-certificates.js
+
+
+
+
+/**
+ * Returns what is known about the certificates in `NODE_EXTRA_CA_CERTS` when Node does not trust a
+ * host, worded to follow a comma; undefined if the variable is not set. Node ignores a file that it
+ * cannot use, usually without a warning. `env` must be that of this process.
+ */
+function explainExtraCertificates({ NODE_EXTRA_CA_CERTS: path, }) {
+    if (!path)
+        return undefined;
+    // Whether a file is valid is not decided here: Node also ignores indented certificates.
+    if ((0,external_node_tls_.getCACertificates)('extra').length > 0)
+        return (0,clean/* safe */.gB) `not even with the certificates in “${path}” (NODE_EXTRA_CA_CERTS)`;
+    const ignored = (0,clean/* safe */.gB) `and Node ignores NODE_EXTRA_CA_CERTS, because`;
+    try {
+        (0,external_node_fs_.readFileSync)(path);
+        return (0,clean/* safe */.gB) `${ignored} “${path}” contains no valid certificate in PEM form`;
+    }
+    catch (error) {
+        if (!(0,disk_errors/* isDiskError */.Mi)(error))
+            throw error;
+        return (0,clean/* safe */.gB) `${ignored} “${path}” cannot be read: ${(0,disk_errors/* describeDiskError */.hs)(error)}`;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/net/proxy.js
+var proxy = __webpack_require__(7115);
+;// CONCATENATED MODULE: ./lib/net/connection-failure.js
+
 
 
 
@@ -2313,6 +2381,7 @@ const FAILURE_RULES = [
         code: UNTRUSTED_CERTIFICATE,
         description: 'its certificate is not trusted',
         hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own certificate authority',
+        isUnknownIssuer: true,
         ...CERTIFICATE,
     },
     {
@@ -2329,15 +2398,17 @@ const FAILURE_RULES = [
     },
 ];
 /**
- * Returns what an error of `node:http`, `node:tls`, undici's `fetch` or the toolkit's tunnel means.
+ * Returns what an error of `node:http`, `node:tls`, undici's `fetch`, or the toolkit's tunnel
+ * means.
  * @param viaProxy whether the connection is made to a proxy: where the error itself does not say
  * which of the two failed
+ * @param env that of this process, because Node reads `NODE_EXTRA_CA_CERTS` there
  */
-function classifyConnectionError(error, viaProxy = false) {
+function classifyConnectionError(error, viaProxy = false, env = process.env) {
     const cause = unwrapCause(error);
-    if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .F)
+    if (cause instanceof attempt/* AttemptTimeout */.F)
         return { why: cause.why, isTimeout: true, isPermanent: false };
-    const proxyFailure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyProxyError */ .t2)(cause);
+    const proxyFailure = (0,proxy/* classifyProxyError */.t2)(cause);
     if (proxyFailure !== undefined)
         return proxyFailure;
     const failed = Object(cause);
@@ -2346,12 +2417,12 @@ function classifyConnectionError(error, viaProxy = false) {
     const code = typeof failed.code === 'string' ? failed.code : '';
     const rule = findFailureRule(code, findSystemCall(failed));
     if (rule === undefined) {
-        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection was lost before the whole response arrived (${code || message})`;
+        const why = (0,clean/* safe */.gB) `the connection was lost before the whole response arrived (${code || message})`;
         return { why, isPermanent: false };
     }
     if (rule.isFirstHop && viaProxy)
-        return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .makeUnreachableProxyFailure */ .Ne)(code);
-    return applyFailureRule(rule, code, reason);
+        return (0,proxy/* makeUnreachableProxyFailure */.Ne)(code);
+    return applyFailureRule(rule, code, reason, env);
 }
 /**
  * Returns the system call that failed. Happy eyeballs (RFC 8305) reports the failures of all
@@ -2373,15 +2444,20 @@ function findFailureRule(code, syscall) {
     });
 }
 /** Returns the failure by a rule. `reason` tells which host a certificate is for. */
-function applyFailureRule(rule, code, reason) {
-    const { description, hint, isCertificate, isPermanent = false } = rule;
+function applyFailureRule(rule, code, reason, env) {
+    const { description, hint, isCertificate, isUnknownIssuer, isPermanent = false } = rule;
+    const extraCertificates = isUnknownIssuer && explainExtraCertificates(env);
+    if (extraCertificates) {
+        const why = (0,clean/* safe */.gB) `${description} (${code}), ${extraCertificates}`;
+        return { why, isPermanent, certificate: why, isUnresolved: false };
+    }
     // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
-    let withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${description} (${code})`;
+    let withoutHint = (0,clean/* safe */.gB) `${description} (${code})`;
     if (reason !== undefined)
-        withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${description} (${code}: ${reason})`;
+        withoutHint = (0,clean/* safe */.gB) `${description} (${code}: ${reason})`;
     let why = withoutHint;
     if (hint !== undefined)
-        why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${description} (${code}; ${hint})`;
+        why = (0,clean/* safe */.gB) `${description} (${code}; ${hint})`;
     const certificate = isCertificate && withoutHint;
     return { why, isPermanent, certificate, isUnresolved: rule.isUnresolved === true };
 }
@@ -2635,7 +2711,7 @@ var failure_wordings = __webpack_require__(842);
 const VISIBILITY_ADVICE = 'The text must be visible to readers, not only in a comment, a script, or an attribute.';
 /** What is in the text by mistake, and what to do about it. */
 const MISTAKES = [
-    [/^["'“].*["'”]$/, 'The quotes around it are part of the text: leave them out.'],
+    [/^["'“].*["'”]$/, 'The quotes around it count as part of the text: leave them out.'],
     [/^refs\/(?:heads|tags)\//, `Pages show the short name: use $\{{ github.ref_name }}.`],
     [/\{\{.*\}\}/, `Without “$”, {{ … }} is not an expression: write $\{{ … }}.`],
     [/<\/?[a-z][^<>]*>/i, 'The text is compared with what readers see, without tags.'],
@@ -2708,7 +2784,7 @@ async function compareAndCheckSite(site, earlier, settings, step) {
 }
 /** @throws StepError if the step has to fail */
 async function compareWithEarlier({ folder: later, domain, hasValuesFile }, earlier, settings, step) {
-    const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(223), __webpack_require__.e(85), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 6342));
+    const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(499), __webpack_require__.e(85), __webpack_require__.e(961)]).then(__webpack_require__.bind(__webpack_require__, 2961));
     const sites = { earlier: (0,list_tree/* makeSiteFolder */.Y)(earlier, step.signal), later, domain, hasValuesFile };
     const comparison = await runComparison(sites, settings, step);
     if (comparison === undefined)
@@ -2720,7 +2796,7 @@ async function compareWithEarlier({ folder: later, domain, hasValuesFile }, earl
 }
 /** @throws StepError if the step has to fail */
 async function checkComparedSite(site, settings, step) {
-    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(815), __webpack_require__.e(101), __webpack_require__.e(223), __webpack_require__.e(726), __webpack_require__.e(85), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 720));
+    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(815), __webpack_require__.e(101), __webpack_require__.e(499), __webpack_require__.e(134), __webpack_require__.e(85), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 2542));
     const { result, reportPage, failure } = await runCheck(site, settings, step);
     step.phaseResults.check = result;
     if (failure)
@@ -2747,7 +2823,7 @@ async function checkComparedSite(site, settings, step) {
 
 
 /**
- * Returns the first finding in words: target, place, problem and suggestion; undefined if there is
+ * Returns the first finding in words: target, place, problem, and suggestion; undefined if there is
  * none.
  */
 function describeFirstFinding([first]) {
@@ -2791,6 +2867,7 @@ function describeConsequence(hasValuesFile) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  RS: () => (/* binding */ UNWRITTEN),
   bt: () => (/* binding */ openGitHubForPosting),
   Vr: () => (/* binding */ renderPostBody),
   zA: () => (/* binding */ runThenPost)
@@ -2826,33 +2903,25 @@ function fitIntoComment(mark, parts, end) {
 
 ;// CONCATENATED MODULE: ./lib/github/comment/explain-post-failure.js
 
-/** What to do about a refusal, each worded as a sentence without its period. */
-const ADVICE = {
-    comment: {
-        locked: 'Unlock the conversation of the pull request, or leave `pull-request-comment` out',
-        permission: 'Give the job `permissions: pull-requests: write`',
-    },
-    issue: {
-        locked: 'Unlock the conversation of the issue, or leave `live-issue` out',
-        permission: 'Give the job `permissions: issues: write`',
-    },
+/** The words that differ between a comment and an issue. */
+const WORDS = {
+    comment: { place: 'pull request', input: 'pull-request-comment', permission: 'pull-requests' },
+    issue: { place: 'issue', input: 'live-issue', permission: 'issues' },
 };
 /** There is no mistake in the workflow to fix. */
-const FORK_ADVICE = 'Runs for pull requests from forks never get the permission to write it';
+const FORK_ADVICE = 'Runs for pull requests from forks never get permission to write it';
 const TOKEN_ADVICE = 'Leave `github-token` out to use the workflow’s own token: the given token may have expired or been revoked';
-const DISABLED_ADVICE = 'Turn on issues in the settings of the repository, or leave `live-issue` out';
-/**
- * The statuses for an unknown token, a missing permission, an invisible repository, and disabled
- * issues.
- */
-const REFUSED = new Set([401, 403, 404, 410]);
+const SIGN_ON_ADVICE = 'Leave `github-token` out to use the workflow’s own token, or authorize the given token for single sign-on';
+const UNEXPECTED_ADVICE = 'Trying again will not help: if the message does not say what to change, please report it in the action’s repository';
+/** The statuses for a missing permission and an invisible repository. */
+const FORBIDDEN = new Set([403, 404]);
 /**
  * Returns the function that makes the error for a failed request. `isFromFork`: whether the run is
  * for a pull request from a fork.
  */
 function makePostFailureExplainer(kind, isFromFork) {
     return (failure, cause) => {
-        if (!REFUSED.has(failure.status))
+        if (failure.kind !== 'refused')
             return new step_error/* StepError */.z(`${kind}-failed`, failure, cause);
         return new step_error/* StepError */.z(`${kind}-forbidden`, { ...failure, advice: adviseOnRefusal(kind, failure, isFromFork) }, cause);
     };
@@ -2860,13 +2929,24 @@ function makePostFailureExplainer(kind, isFromFork) {
 function adviseOnRefusal(kind, { status, serverMessage }, isFromFork) {
     if (status === 401)
         return TOKEN_ADVICE;
+    const { place, input, permission } = WORDS[kind];
+    const leaveOut = `or leave \`${input}\` out`;
     if (status === 410)
-        return DISABLED_ADVICE;
+        return `Turn on issues in the settings of the repository ${leaveOut}`;
+    if (!FORBIDDEN.has(status))
+        return UNEXPECTED_ADVICE;
     if (/\blocked\b/i.test(serverMessage))
-        return ADVICE[kind].locked;
+        return `Unlock the conversation of the ${place} ${leaveOut}`;
+    if (/\barchived\b/i.test(serverMessage))
+        return `Unarchive the repository ${leaveOut}`;
+    if (/\bSAML\b/.test(serverMessage))
+        return SIGN_ON_ADVICE;
     if (kind === 'comment' && isFromFork)
         return FORK_ADVICE;
-    return ADVICE[kind].permission;
+    const permissionAdvice = `Give the job \`permissions: ${permission}: write\``;
+    if (status === 403)
+        return permissionAdvice;
+    return `${permissionAdvice} and check that the token belongs to this repository`;
 }
 
 // EXTERNAL MODULE: ./lib/github/event.js
@@ -2888,6 +2968,11 @@ var summary = __webpack_require__(7952);
 
 
 const POST_INPUTS = { comment: 'pull-request-comment', issue: 'live-issue' };
+/** What is not done after a failure, worded to follow “so”. */
+const UNWRITTEN = {
+    comment: 'the comment on the pull request was not written (its text is in the job summary)',
+    issue: 'the issue about the published site was not kept up to date',
+};
 /**
  * Runs `work`, then `post` with its failure, if any. If the step was canceled, nothing is posted.
  * @throws any error from `work` or `post`
@@ -2901,12 +2986,12 @@ async function runThenPost(work, post, { signal }) {
 }
 /**
  * Opens the repository of the workflow for writing a comment or an issue.
- * @throws StepError `github-token-missing`, `bad-inputs`
+ * @throws StepError `github-token-missing`, `runner-variables`
  */
 async function openGitHubForPosting(kind, access, step) {
     if (access.token === '')
         throw new step_error/* StepError */.z('github-token-missing', { input: POST_INPUTS[kind] });
-    const repository = (0,github_repository/* readRepository */.N)(step.env);
+    const repository = (0,github_repository/* readRepository */.N)(step.env, UNWRITTEN[kind]);
     const { openGitHub } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(413), __webpack_require__.e(772)]).then(__webpack_require__.bind(__webpack_require__, 391));
     const deadlineMs = step.clock.now() + retry_policy/* RETRY_POLICY */.yE.github.commentTimeLimitMs;
     const isFromFork = (0,github_event/* findRunRestriction */.$)(step.env) === 'fork';
@@ -2996,8 +3081,9 @@ async function writeComment({ previewUrl, ...access }, site, failure, step) {
     const parts = { mark, note, previewUrl, commit: findCommit(env) };
     const body = (0,_post_to_github_js__WEBPACK_IMPORTED_MODULE_7__/* .renderPostBody */ .Vr)(parts, failure, step);
     try {
-        const { pullRequest } = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j)(env);
+        const { pullRequest } = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j)(env, _post_to_github_js__WEBPACK_IMPORTED_MODULE_7__/* .UNWRITTEN */ .RS.comment);
         if (pullRequest === undefined) {
+            ensureNoPullRequestEvent(env);
             log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Note: no comment was written, because the event is ${env.GITHUB_EVENT_NAME}, not a pull request`);
             return;
         }
@@ -3010,6 +3096,14 @@ async function writeComment({ previewUrl, ...access }, site, failure, step) {
         signal.throwIfAborted();
         reportUnwritten((0,_errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .asStepError */ .X)(error), body, step);
     }
+}
+/** @throws StepError (`runner-variables`) if the event should have a pull request, but has none */
+function ensureNoPullRequestEvent({ GITHUB_EVENT_NAME, GITHUB_EVENT_PATH }) {
+    if (!GITHUB_EVENT_NAME?.startsWith('pull_request'))
+        return;
+    const event = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `the event is ${GITHUB_EVENT_NAME}`;
+    const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${event}, but GITHUB_EVENT_PATH is “${GITHUB_EVENT_PATH}”, which does not describe a pull request`;
+    throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('runner-variables', { errors: [what], consequence: _post_to_github_js__WEBPACK_IMPORTED_MODULE_7__/* .UNWRITTEN */ .RS.comment });
 }
 /** Is there anything new for readers of the pull request? */
 function isWorthComment(failure, { sections, phaseResults }) {
@@ -3026,13 +3120,13 @@ function reportUnwritten({ code, userMessage }, body, step) {
     if (isExpected)
         log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Note: ${userMessage}`);
     else
-        log.warning((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `No comment: ${facts.subject}`, userMessage);
+        log.warning((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Comment not written: ${facts.subject}`, userMessage);
 }
 /** Returns the commit that the comment is about. */
 function findCommit(env) {
     let commit = env.GITHUB_SHA;
     try {
-        commit = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j)(env).commit ?? commit;
+        commit = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j)(env, undefined).commit ?? commit;
     }
     catch {
         // If the event is needed later, the error is reported then.
@@ -3188,7 +3282,7 @@ function renderAtLeast(isComplete) {
         return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) ``;
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `at least `;
 }
-/** Returns a finding: the problem and the suggestion, then its source, its page and its code. */
+/** Returns a finding: the problem and the suggestion, then its source, its page, and its code. */
 function renderFindingItem({ first, others }, context) {
     const { severity, accepted } = first;
     let icon = ICONS[severity];
@@ -3298,6 +3392,27 @@ function formatLocation(path, line) {
     if (line === undefined)
         return path;
     return `${path}:${line}`;
+}
+
+
+/***/ }),
+
+/***/ 7235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ repeats)
+/* harmony export */ });
+/** How much of a text is compared, in UTF-16 units: about as much as is shown. */
+const MAX_COMPARED_UNITS = 300;
+/**
+ * Returns whether a text already contains a part, as far as both are shown. The time of a search
+ * may grow with the product of both lengths, and neither length of untrusted text has a limit.
+ */
+function repeats(text, part) {
+    if (part.length > MAX_COMPARED_UNITS)
+        return false;
+    return text.slice(0, MAX_COMPARED_UNITS).includes(part);
 }
 
 
@@ -3560,7 +3675,7 @@ function convertNameError(error, root, entry) {
  * Unpacks the archive into a staging folder next to `targetPath`, completely or not at all, with
  * plain modes and current times. Returns the result of `computeSiteDigest`, and the staging folder,
  * whose `newPath` is the site. The caller renames or removes it.
- * @throws StepError if the file is not an archive, is damaged or contains a refused entry, and for
+ * @throws StepError if the file is not an archive, is damaged, or contains a refused entry, and for
  * disk errors
  * @throws the reason of `signal` soon after it is aborted
  */

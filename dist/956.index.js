@@ -2,574 +2,258 @@ export const id = 956;
 export const ids = [956];
 export const modules = {
 
-/***/ 7447:
+/***/ 5585:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   waitForAgentJob: () => (/* binding */ waitForAgentJob)
-/* harmony export */ });
-/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3234);
-/* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6994);
-/* harmony import */ var _net_poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3754);
-/* harmony import */ var _phases_logged_service_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(907);
-/* harmony import */ var _phases_poll_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2077);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4874);
-
-
-
-
-
-
-const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
-/**
- * Section 4.1 of the API: waits until an agent's job has ended, and outputs the link to its pull
- * request.
- * @throws StepError if the step has to fail
- */
-async function waitForAgentJob(inputs, step) {
-    const { jobId, projectId } = inputs;
-    step.facts.subject = 'Agent job';
-    step.facts.jobId = jobId;
-    step.facts.resumeWith = { mode: 'agent-job', 'project-id': projectId, 'job-id': jobId };
-    step.outputs.set('jobId', jobId);
-    const api = (0,_phases_logged_service_api_js__WEBPACK_IMPORTED_MODULE_2__/* .openLoggedServiceApi */ .u)(inputs.service, step);
-    const waitPlan = (0,_net_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .planWait */ .Ho)(inputs.waitSettings, step.clock.now());
-    const jobToPoll = {
-        id: jobId,
-        phase: 'Agent job',
-        read: (limits) => api.readAgentJob(projectId, jobId, limits),
-        finalStatuses: FINAL_STATUSES,
-        operation: 'agent-job',
-        project: projectId,
-        redaction: 'all logs',
-        onReadState: makePullRequestReporter(step),
-    };
-    const job = await (0,_phases_poll_job_js__WEBPACK_IMPORTED_MODULE_3__/* .pollJob */ .r)(jobToPoll, waitPlan, step);
-    if (job === undefined)
-        return 'pending';
-    if (job.status === 'failed')
-        throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('agent-failed', { job: jobId, serverMessage: job.error });
-    if (job.prLink === undefined) {
-        let why = `it is ${job.status}`;
-        if (job.status === 'completed')
-            why = 'no file changed';
-        step.phaseResults.pullRequest = { headline: `no pull request: ${why}` };
-    }
-    return 'succeeded';
-}
-/** Returns a function that outputs the link to a pull request as soon as a response has it. */
-function makePullRequestReporter({ outputs, summaryRows, log, phaseResults, }) {
-    let lastLink;
-    return ({ prLink }) => {
-        if (prLink === undefined || prLink === lastLink)
-            return;
-        lastLink = prLink;
-        const problem = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__/* .findLinkProblem */ .VM)(prLink, false);
-        if (problem !== undefined) {
-            phaseResults.pullRequest = { headline: 'the link to its pull request was omitted' };
-            const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The link to the pull request is not in the outputs: ${problem}.`;
-            log.warning((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Link left out`, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${what} Open it manually; the service sent “${prLink}”.`);
-            return;
-        }
-        phaseResults.pullRequest = { headline: 'pull request opened' };
-        outputs.set('prLink', prLink);
-        summaryRows.push({ name: 'Pull request', value: findPullRequestNumber(prLink), href: prLink });
-        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The agent opened the pull request ${prLink}`);
-    };
-}
-/** Returns the number of a pull request as `#7`; empty if its link has none. */
-function findPullRequestNumber(link) {
-    const [, number] = /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d+)\/?$/.exec(link) ?? [];
-    if (number === undefined)
-        return '';
-    return `#${number}`;
-}
-
-
-/***/ }),
-
-/***/ 9246:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ openAttempt),
-/* harmony export */   F: () => (/* binding */ AttemptTimeout)
+/* harmony export */   $X: () => (/* binding */ describeMatch),
+/* harmony export */   nr: () => (/* binding */ describeLiveness),
+/* harmony export */   od: () => (/* binding */ describeComparedCount),
+/* harmony export */   sK: () => (/* binding */ formatHostAndPath)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
-/* harmony import */ var _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6285);
-/* harmony import */ var _timer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3750);
+/** Describes the result of a live check in words. */
 
-
-
-
-/**
- * Starts an attempt that ends after `silenceMs` without data. Without calls of `recordActivity`,
- * that is its whole length.
- * @throws the reason of `signal` if it is aborted
- */
-function openAttempt(clock, silenceMs, signal) {
-    signal.throwIfAborted();
-    const controller = new AbortController();
-    const cancel = () => controller.abort(signal.reason);
-    signal.addEventListener('abort', cancel, { once: true });
-    const abortOnTimeout = () => {
-        controller.abort(new AttemptTimeout((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(silenceMs)}`));
-    };
-    const timer = (0,_timer_js__WEBPACK_IMPORTED_MODULE_3__/* .startTimer */ .I)(clock, silenceMs, abortOnTimeout);
-    return {
-        signal: controller.signal,
-        recordActivity: timer.restart,
-        close() {
-            timer.stop();
-            signal.removeEventListener('abort', cancel);
-            controller.abort(new Error('closed'));
-        },
-    };
+/** Returns how many addresses were compared, in words: `10 addresses` or `3 of 10 addresses`. */
+function describeComparedCount({ addressCount, comparedCount, }) {
+    const addresses = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(addressCount, 'address', 'addresses');
+    if (comparedCount === addressCount)
+        return addresses;
+    return `${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(comparedCount)} of ${addresses}`;
 }
-/** Nothing arrived for too long. */
-class AttemptTimeout extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__/* .WordedError */ .g {
-    name = 'AttemptTimeout';
+/** Returns how many addresses of a live site match, in words: `all 11 addresses match`. */
+function describeMatch(verdict) {
+    const { addressCount, comparedCount, accepted } = verdict;
+    const isAllOfSeveral = comparedCount === addressCount && addressCount > 1;
+    const all = isAllOfSeveral ? 'all ' : '';
+    const verb = comparedCount === 1 ? 'matches' : 'match';
+    const match = `${all}${describeComparedCount(verdict)} ${verb}`;
+    if (accepted === 0)
+        return match;
+    return `${match}, except for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(accepted, 'accepted finding')}`;
+}
+/** Returns the host and the path of an address: `docs.example.com/v2`. */
+function formatHostAndPath({ host, pathname }) {
+    if (pathname === '/')
+        return host;
+    return `${host}${pathname}`;
+}
+/**
+ * Returns whether the host serves the site, and since when: `Live since 2026-11-23 10:00:00 UTC,
+ * after 3 s`.
+ */
+function describeLiveness({ liveSinceMs, roundCount, elapsedMs }) {
+    if (liveSinceMs === undefined)
+        return `Not live after ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(elapsedMs)}`;
+    const time = formatUtcTime(liveSinceMs);
+    if (roundCount === 1)
+        return `Live at the first request, at ${time}`;
+    return `Live since ${time}, after ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(elapsedMs)}`;
+}
+/** Returns a time in ms since the epoch to the second: `2026-11-23 10:00:00 UTC`. */
+function formatUtcTime(timeMs) {
+    const [date, time = ''] = new Date(timeMs).toISOString().split('T');
+    return `${date} ${time.slice(0, 'HH:MM:SS'.length)} UTC`;
 }
 
 
 /***/ }),
 
-/***/ 1104:
+/***/ 6956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ classifyConnectionError)
-/* harmony export */ });
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9246);
-/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7115);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkFolder: () => (/* binding */ checkFolder)
+});
+
+// EXTERNAL MODULE: ./lib/phases/compare-and-check.js + 1 modules
+var compare_and_check = __webpack_require__(1425);
+// EXTERNAL MODULE: ./lib/errors/step-error.js
+var step_error = __webpack_require__(3234);
+// EXTERNAL MODULE: ./lib/github/comment/comment-mark.js
+var comment_mark = __webpack_require__(2128);
+// EXTERNAL MODULE: ./lib/github/comment/find-own-posts.js
+var find_own_posts = __webpack_require__(9101);
+// EXTERNAL MODULE: ./lib/github/comment/upsert-comment.js
+var upsert_comment = __webpack_require__(7338);
+;// CONCATENATED MODULE: ./lib/github/comment/issues.js
 
 
-
-const UNRESOLVED = {
-    description: 'its host name does not resolve',
-    isUnresolved: true,
-    isFirstHop: true,
-};
-const CERTIFICATE = { isCertificate: true, isPermanent: true };
-/** “X509 certificate error codes” of `node:tls`, for the certificate of the other side. */
-const UNTRUSTED_CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
-/** The first rule that applies is used. If none does, the connection was lost. */
-const FAILURE_RULES = [
-    { code: /^ENOTFOUND$/, ...UNRESOLVED, isPermanent: true },
-    { syscall: 'getaddrinfo', ...UNRESOLVED },
-    { code: /^ECONNREFUSED$/, description: 'it refuses connections on this port', isFirstHop: true },
-    {
-        code: /^UND_ERR_CONNECT_TIMEOUT$/,
-        syscall: 'connect',
-        description: 'no connection to it could be made',
-        isFirstHop: true,
-    },
-    // An alert is the other side's complaint about this client; it comes first, because the names of
-    // some alerts also mention certificates.
-    { code: /_ALERT_/, description: 'it aborted the TLS handshake with an alert', isPermanent: true },
-    {
-        code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
-        description: 'its certificate is for another host',
-        ...CERTIFICATE,
-    },
-    {
-        code: /CERT_HAS_EXPIRED/,
-        description: 'its certificate has expired',
-        hint: 'renew it',
-        ...CERTIFICATE,
-    },
-    {
-        code: UNTRUSTED_CERTIFICATE,
-        description: 'its certificate is not trusted',
-        hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own certificate authority',
-        ...CERTIFICATE,
-    },
-    {
-        code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
-        description: 'it does not speak TLS as expected',
-        hint: 'perhaps this port serves http',
-        isPermanent: true,
-    },
-    // What the parser expected there is `HTTP/`.
-    {
-        code: /^HPE_INVALID_CONSTANT$/,
-        description: 'its response is not HTTP',
-        hint: 'perhaps this port serves something else',
-    },
-];
+const ISSUES_PATH = '/repos/{owner}/{repo}/issues';
 /**
- * Returns what an error of `node:http`, `node:tls`, undici's `fetch` or the toolkit's tunnel means.
- * @param viaProxy whether the connection is made to a proxy: where the error itself does not say
- * which of the two failed
+ * Opens an issue if there are problems, and comments on it if it is already open. If the problems
+ * are solved, comments and closes it. Issues of other authors are never changed.
+ * @throws StepError, made by the `makeStepError` that `github` was opened with
  */
-function classifyConnectionError(error, viaProxy = false) {
-    const cause = unwrapCause(error);
-    if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .F)
-        return { why: cause.why, isTimeout: true, isPermanent: false };
-    const proxyFailure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyProxyError */ .t2)(cause);
-    if (proxyFailure !== undefined)
-        return proxyFailure;
-    const failed = Object(cause);
-    const { message = String(cause), reason } = failed;
-    // The code of a DOMException is a number.
-    const code = typeof failed.code === 'string' ? failed.code : '';
-    const rule = findFailureRule(code, findSystemCall(failed));
-    if (rule === undefined) {
-        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection was lost before the whole response arrived (${code || message})`;
-        return { why, isPermanent: false };
-    }
-    if (rule.isFirstHop && viaProxy)
-        return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .makeUnreachableProxyFailure */ .Ne)(code);
-    return applyFailureRule(rule, code, reason);
+async function updateIssue(github, token, issue) {
+    if (issue.hasProblem)
+        return openOrComment(github, token, issue);
+    return commentAndClose(github, token, issue);
 }
 /**
- * Returns the system call that failed. Happy eyeballs (RFC 8305) reports the failures of all
- * addresses as one error.
+ * Returns the numbers and bodies of the token's own open issues with this mark, the newest first.
  */
-function findSystemCall({ syscall, errors = [] }) {
-    if (syscall !== undefined)
-        return syscall;
-    const syscalls = new Set(errors.map((each) => each.syscall));
-    if (syscalls.size === 1 && syscalls.has('connect'))
-        return 'connect';
-    return undefined;
+async function readOpenIssues(github, token, mark) {
+    const wanted = { operation: 'read the issues', route: `GET ${ISSUES_PATH}`, mark };
+    const own = await (0,find_own_posts/* findOwnPosts */.p)(github, token, wanted);
+    const open = [];
+    for (const { number, body } of own)
+        if (number !== undefined)
+            open.push({ number, body });
+    return open.sort((one, other) => other.number - one.number);
 }
-function findFailureRule(code, syscall) {
-    return FAILURE_RULES.find((rule) => {
-        if (rule.code?.test(code))
-            return true;
-        return syscall !== undefined && rule.syscall === syscall;
+async function openOrComment(github, token, issue) {
+    const { issueMark, attemptMark, title, body } = issue;
+    // Read before each attempt: an earlier attempt may have succeeded although its response was lost.
+    const openIssue = await github.withRetries('write the issue', async () => {
+        const [newest] = await readOpenIssues(github, token, issueMark);
+        if (newest !== undefined)
+            return newest;
+        await github.send(`POST ${ISSUES_PATH}`, { title, body: `${issueMark}\n${body}` });
+        return undefined;
     });
-}
-/** Returns the failure by a rule. `reason` tells which host a certificate is for. */
-function applyFailureRule(rule, code, reason) {
-    const { description, hint, isCertificate, isPermanent = false } = rule;
-    // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
-    let withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${description} (${code})`;
-    if (reason !== undefined)
-        withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${description} (${code}: ${reason})`;
-    let why = withoutHint;
-    if (hint !== undefined)
-        why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${description} (${code}; ${hint})`;
-    const certificate = isCertificate && withoutHint;
-    return { why, isPermanent, certificate, isUnresolved: rule.isUnresolved === true };
-}
-/** Returns the innermost cause, which says more than the errors that libraries wrap around it. */
-function unwrapCause(error) {
-    const { cause } = Object(error);
-    if (cause === undefined)
-        return error;
-    return unwrapCause(cause);
-}
-
-
-/***/ }),
-
-/***/ 8380:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ parseRetryAfter)
-/* harmony export */ });
-/**
- * Returns how long a response with these headers asks clients to wait, in ms: `Retry-After` in
- * seconds, or as an HTTP date (RFC 9110, section 10.2.3) that is compared with the response's own
- * `Date`, because clocks may differ, or with `nowMs` without one. Undefined if it does not ask for
- * that.
- */
-function parseRetryAfter(headers, nowMs) {
-    const { 'retry-after': header = '', date = '' } = headers;
-    const text = header.trim();
-    if (/^\d+$/.test(text))
-        return Number(text) * 1_000;
-    const untilMs = parseHttpDate(text);
-    if (untilMs === undefined)
-        return undefined;
-    const sentAtMs = parseHttpDate(date) ?? nowMs;
-    return Math.max(0, untilMs - sentAtMs);
-}
-/**
- * RFC 9110, section 5.6.7: all three forms are in UTC, but the asctime form, which ends with the
- * year, does not include the zone.
- */
-function parseHttpDate(text) {
-    if (!/^[A-Z][a-z]{2,8},? /.test(text))
-        return undefined;
-    const date = Date.parse(/ \d{4}$/.test(text) ? `${text} GMT` : text);
-    if (Number.isNaN(date))
-        return undefined;
-    return date;
-}
-
-
-/***/ }),
-
-/***/ 4304:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dm: () => (/* binding */ getMaxRetries),
-/* harmony export */   WJ: () => (/* binding */ isTransientStatus),
-/* harmony export */   w0: () => (/* binding */ computeRetryPause),
-/* harmony export */   yE: () => (/* binding */ RETRY_POLICY)
-/* harmony export */ });
-/**
- * The numbers that all of them share; times in ms. Retries are counted in a row: progress starts
- * the count again. The connections to a published site are in live/requesting/origin-state.ts, and
- * how often a check run is requested from GitHub in phases/wait-for-commit-check.ts.
- */
-const RETRY_POLICY = {
-    /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
-    maxRetries: 4,
-    /**
-     * For what looks like a wrong setting: it rarely fixes itself, so not even a distant deadline
-     * justifies more.
-     */
-    maxRetriesIfPermanent: 4,
-    /** For a proxy that rejects the password: some lock the account after a few attempts. */
-    maxRetriesOfLogin: 1,
-    /** The pauses before jitter: 1 s, 2 s, 4 s … 30 s. */
-    minPauseMs: 1_000,
-    maxPauseMs: 30_000,
-    pauseFactor: 2,
-    /**
-     * The client errors that mean “not now” (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every
-     * server error means that, too.
-     */
-    transientStatusCodes: [408, 425, 429, 499],
-    api: {
-        /** The longest pause before jitter after a start that was refused because of a limit. */
-        maxPauseOfLimitedStartMs: 4 * 60_000,
-        /** The longest pause that the service can ask for where no deadline limits it. */
-        maxRetryAfterMs: 5 * 60_000,
-        /**
-         * A new job may not be known everywhere immediately: until then, a 404 is retried.
-         */
-        notFoundGraceMs: 10_000,
-        /**
-         * A service that was never reached in this time is considered unreachable: a wrong address, a
-         * firewall, a dead proxy.
-         */
-        firstConnectionMs: 2 * 60_000,
-        /**
-         * The timeout of the final request, which is sent at the deadline. It is longer for `start`:
-         * if a start is aborted, nobody knows whether the export was started.
-         */
-        lastAttemptMs: {
-            start: 5_000,
-            status: 1_500,
-            bundle: 1_500,
-            'agent-job': 1_500,
-            update: 1_500,
-            'update-status': 1_500,
-        },
-        /**
-         * The minimum time between two requests about a build. An organization may send ten in ten
-         * seconds; this leaves some of them for other jobs, whatever pauses `poll-interval` and the
-         * retries ask for.
-         */
-        buildSpacingMs: 1_500,
-    },
-    storage: {
-        /** The longest pause that the storage can ask for. */
-        maxRetryAfterMs: 2 * 60_000,
-        /**
-         * The pause before each new link of a download is used. One that has expired is replaced
-         * immediately. A new link that is refused may become valid in a moment: the clock that signs
-         * may be ahead of the one that checks.
-         */
-        pausesBeforeRenewedMs: [0, 2_000, 5_000],
-    },
-    github: {
-        /**
-         * How long to try to write a comment: after that, the step reports the failure instead of
-         * blocking the job.
-         */
-        commentTimeLimitMs: 2 * 60_000,
-        /** The time limit for finding a published site on GitHub, in ms, including pauses. */
-        publishedTimeLimitMs: 5 * 60_000,
-        /**
-         * The pause after a secondary rate limit that specifies none:
-         * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
-         */
-        secondaryLimitMs: 60_000,
-        /** The timeout of a request that is sent when the time is nearly over. */
-        lastAttemptMs: 5_000,
-    },
-    live: {
-        /** The longest pause that the host of a published site can ask for. */
-        maxRetryAfterMs: 2 * 60_000,
-        /** A host that was never reached in this time is considered unreachable. */
-        firstConnectionMs: 2 * 60_000,
-        /** How long the final round of requests, which starts at the deadline, may take. */
-        lastRoundMs: 5_000,
-        /** The timeout of a request that is sent when the time is nearly over. */
-        lastAttemptMs: 1_500,
-    },
-};
-/** Returns whether this status means “not now”: the same request may succeed later. */
-function isTransientStatus(status) {
-    return status >= 500 || RETRY_POLICY.transientStatusCodes.some((code) => code === status);
-}
-/**
- * Returns how many retries in a row a connection failure is worth; `Infinity` if there is no limit.
- */
-function getMaxRetries({ isPermanent, proxy }) {
-    if (proxy === 'login')
-        return RETRY_POLICY.maxRetriesOfLogin;
-    if (isPermanent)
-        return RETRY_POLICY.maxRetriesIfPermanent;
-    return Number.POSITIVE_INFINITY;
-}
-/**
- * Returns the pause in ms before the next attempt after this many `failures` in a row (1 or more).
- * It grows exponentially with full jitter, so that workflows that failed together do not retry
- * together: https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/. A server can
- * ask for a longer pause, but not for a shorter one, which could overload it.
- */
-function computeRetryPause(failures, random, retryAfterMs = 0, maxPauseMs = RETRY_POLICY.maxPauseMs) {
-    const usualMs = RETRY_POLICY.minPauseMs * RETRY_POLICY.pauseFactor ** (failures - 1);
-    const cappedMs = Math.min(maxPauseMs, usualMs);
-    const pauseMs = Math.round(random() * cappedMs);
-    return Math.max(retryAfterMs, pauseMs);
-}
-
-
-/***/ }),
-
-/***/ 3750:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ startTimer)
-/* harmony export */ });
-/** The longest time between two ticks of a timer, in ms. A timer may expire late by this much. */
-const MAX_TICK_MS = 1_000;
-/**
- * Starts a timer that calls `expire` when the process has run for `timeoutMs`. It counts ticks, not
- * time, because a suspended process receives no data.
- */
-function startTimer(clock, timeoutMs, expire) {
-    let elapsedMs = 0;
-    const tickMs = Math.min(timeoutMs / 4, MAX_TICK_MS);
-    const stop = clock.every(tickMs, () => {
-        elapsedMs += tickMs;
-        if (elapsedMs < timeoutMs)
-            return;
-        stop();
-        expire();
+    if (openIssue === undefined || openIssue.body.startsWith(`${issueMark}\n${attemptMark}`))
+        return 'opened';
+    await (0,upsert_comment/* upsertComment */.l)(github, token, {
+        issueNumber: openIssue.number,
+        mark: attemptMark,
+        body,
+        createIfMissing: true,
     });
-    return {
-        restart() {
-            // The first tick may come right after this.
-            elapsedMs = -tickMs;
-        },
-        stop,
+    return `commented on #${openIssue.number}`;
+}
+async function commentAndClose(github, token, { issueMark, attemptMark, body }) {
+    const open = await readOpenIssues(github, token, issueMark);
+    for (const { number } of open) {
+        await (0,upsert_comment/* upsertComment */.l)(github, token, {
+            issueNumber: number,
+            mark: attemptMark,
+            body,
+            createIfMissing: true,
+        });
+        const closed = { state: 'closed', state_reason: 'completed' };
+        await github.withRetries('close the issue', () => github.send(`PATCH ${ISSUES_PATH}/${number}`, closed));
+    }
+    if (open.length === 0)
+        return 'not needed';
+    return `closed ${open.map(({ number }) => `#${number}`).join(', ')}`;
+}
+
+// EXTERNAL MODULE: ./lib/live/describe-verdict.js
+var describe_verdict = __webpack_require__(5585);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/text/markup.js
+var markup = __webpack_require__(2755);
+// EXTERNAL MODULE: ./lib/phases/post-to-github.js + 2 modules
+var post_to_github = __webpack_require__(9857);
+;// CONCATENATED MODULE: ./lib/phases/live-issue.js
+
+
+
+
+
+
+
+/** The failures that mean that readers do not get the site. Other failures leave that open. */
+const NOT_LIVE = new Set(['live-failed', 'live-unreachable']);
+const NOTE_WHEN_NOT_LIVE = (0,markup/* html */.qy) `<p>While this issue is open, each failed check adds a comment. The check closes it when readers get the site again.</p>`;
+const NOTE_WHEN_LIVE = (0,markup/* html */.qy) `<p>Readers get the site again.</p>`;
+/**
+ * Runs the live check and, if configured, maintains an issue about it. The issue is opened when
+ * readers do not get the site, and closed when they do again. A failure to update the issue never
+ * fails the step.
+ * @throws any error from `work`
+ */
+async function runWithLiveIssue(live, step, work) {
+    if (live.issue === undefined)
+        return work();
+    const { token } = live.issue;
+    const postResult = async (failure) => {
+        const isKnown = failure === undefined || NOT_LIVE.has(failure.code);
+        if (isKnown)
+            await writeIssue(token, live, failure, step);
     };
+    return (0,post_to_github/* runThenPost */.zA)(work, postResult, step);
+}
+/** Updates the issue, or warns that it could not be updated. */
+async function writeIssue(token, { url, requestTimeoutMs }, failure, step) {
+    const { env, log, signal } = step;
+    const hasProblem = failure !== undefined;
+    const attemptMark = (0,comment_mark/* makeAttemptMark */.Xf)(env, url.href, hasProblem);
+    let note = NOTE_WHEN_LIVE;
+    if (hasProblem)
+        note = NOTE_WHEN_NOT_LIVE;
+    try {
+        const github = await (0,post_to_github/* openGitHubForPosting */.bt)('issue', { token, requestTimeoutMs }, step);
+        const issue = {
+            issueMark: (0,comment_mark/* makeIssueMark */.vK)(url.href),
+            attemptMark,
+            title: makeIssueTitle(url),
+            body: (0,post_to_github/* renderPostBody */.Vr)({ mark: attemptMark, note }, failure, step).text,
+            hasProblem,
+        };
+        const change = await step.runPhase('Issue', () => updateIssue(github, token, issue));
+        log.info((0,clean/* safe */.gB) `Issue about ${url.href}: ${change}`);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        log.warning((0,clean/* safe */.gB) `Issue not updated: ${url.href}`, (0,step_error/* asStepError */.X)(error).userMessage);
+    }
+}
+function makeIssueTitle(url) {
+    return (0,clean/* safe */.gB) `${(0,describe_verdict/* formatHostAndPath */.sK)(url)} does not serve the published site`.text;
 }
 
+// EXTERNAL MODULE: ./lib/phases/pull-request-comment.js
+var pull_request_comment = __webpack_require__(2617);
+// EXTERNAL MODULE: ./lib/unpack/use-earlier-site.js
+var use_earlier_site = __webpack_require__(338);
+// EXTERNAL MODULE: ./lib/web/list-tree.js
+var list_tree = __webpack_require__(7401);
+;// CONCATENATED MODULE: ./lib/modes/check.js
 
-/***/ }),
 
-/***/ 9783:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ getProxyUrl)
-/* harmony export */ });
-/* unused harmony export checkBypass */
-function getProxyUrl(reqUrl) {
-    const usingSsl = reqUrl.protocol === 'https:';
-    if (checkBypass(reqUrl)) {
-        return undefined;
-    }
-    const proxyVar = (() => {
-        if (usingSsl) {
-            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
-        }
-        else {
-            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
-        }
-    })();
-    if (proxyVar) {
-        try {
-            return new DecodedURL(proxyVar);
-        }
-        catch (_a) {
-            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
-                return new DecodedURL(`http://${proxyVar}`);
-        }
-    }
-    else {
-        return undefined;
-    }
+
+
+/**
+ * Checks the site in an existing folder, and compares it with an earlier one and with its host.
+ * Without `live-url`, no request is sent. The folder is not modified.
+ * @throws StepError if the step has to fail
+ */
+async function checkFolder(inputs, step) {
+    const { site, domain, check, comment } = inputs;
+    step.facts.subject = domain ?? site.name;
+    if (domain !== undefined)
+        step.summaryRows.push({ name: 'Domain', value: domain });
+    step.summaryRows.push({ name: 'Folder', value: site.path });
+    step.outputs.set('sitePath', site.path);
+    const { host, basePath } = check;
+    const commentedSite = { path: site.path, domain, host, basePath };
+    return (0,pull_request_comment/* runWithComment */.X)(comment, commentedSite, step, () => (0,use_earlier_site/* useEarlierSite */.Z)(inputs, step, (earlier) => runChecks(inputs, earlier, step)));
 }
-function checkBypass(reqUrl) {
-    if (!reqUrl.hostname) {
-        return false;
-    }
-    const reqHost = reqUrl.hostname;
-    if (isLoopbackAddress(reqHost)) {
-        return true;
-    }
-    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-    if (!noProxy) {
-        return false;
-    }
-    // Determine the request port
-    let reqPort;
-    if (reqUrl.port) {
-        reqPort = Number(reqUrl.port);
-    }
-    else if (reqUrl.protocol === 'http:') {
-        reqPort = 80;
-    }
-    else if (reqUrl.protocol === 'https:') {
-        reqPort = 443;
-    }
-    // Format the request hostname and hostname with port
-    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-    if (typeof reqPort === 'number') {
-        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-    }
-    // Compare request host against noproxy
-    for (const upperNoProxyItem of noProxy
-        .split(',')
-        .map(x => x.trim().toUpperCase())
-        .filter(x => x)) {
-        if (upperNoProxyItem === '*' ||
-            upperReqHosts.some(x => x === upperNoProxyItem ||
-                x.endsWith(`.${upperNoProxyItem}`) ||
-                (upperNoProxyItem.startsWith('.') &&
-                    x.endsWith(`${upperNoProxyItem}`)))) {
-            return true;
-        }
-    }
-    return false;
+/** `earlier` is the folder with the earlier site, if there is one. */
+async function runChecks({ site, domain, check, live }, earlier, step) {
+    const folder = (0,list_tree/* makeSiteFolder */.Y)(site.path, step.signal);
+    const { folderComparison, reportPage } = await (0,compare_and_check/* compareAndCheckSite */.i)({ folder, domain, job: undefined, hasValuesFile: false }, earlier, check, step);
+    if (live === undefined)
+        return 'succeeded';
+    const { runLiveCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(815), __webpack_require__.e(324), __webpack_require__.e(101), __webpack_require__.e(499), __webpack_require__.e(228), __webpack_require__.e(134), __webpack_require__.e(615)]).then(__webpack_require__.bind(__webpack_require__, 8996));
+    const published = { folder, domain, earlierTree: folderComparison?.earlier, reportPage };
+    // From here on, the step is about the host, not the folder.
+    step.facts.subject = live.url.href;
+    await runWithLiveIssue(live, step, async () => {
+        const { result, failure } = await runLiveCheck(published, live, check, step);
+        step.phaseResults.live = result;
+        if (failure)
+            throw failure;
+    });
+    return 'succeeded';
 }
-function isLoopbackAddress(host) {
-    const hostLower = host.toLowerCase();
-    return (hostLower === 'localhost' ||
-        hostLower.startsWith('127.') ||
-        hostLower.startsWith('[::1]') ||
-        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
-}
-class DecodedURL extends URL {
-    constructor(url, base) {
-        super(url, base);
-        this._decodedUsername = decodeURIComponent(super.username);
-        this._decodedPassword = decodeURIComponent(super.password);
-    }
-    get username() {
-        return this._decodedUsername;
-    }
-    get password() {
-        return this._decodedPassword;
-    }
-}
-//# sourceMappingURL=proxy.js.map
+
 
 /***/ })
 

@@ -1123,7 +1123,7 @@ const systemClock = {
 
 
 /** The error codes of the system (errno(3)) for a disk that has no more room. */
-const DISK_FULL_CODES = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .splitWords */ .yM)('ENOSPC EDQUOT EFBIG');
+const DISK_FULL_CODES = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .splitWords */ .yM)('ENOSPC EDQUOT');
 /**
  * Returns whether `error` came from a call to the file system, and not from the content of a file.
  */
@@ -1148,6 +1148,8 @@ function ignoreDiskError(work, fallback) {
 function describeDiskError({ code = '', errno, message }) {
     if (DISK_FULL_CODES.has(code))
         return `the disk is full (${code})`;
+    if (code === 'EFBIG')
+        return `a file would be larger than its file system or \`ulimit -f\` allows (${code})`;
     if (errno === undefined)
         return message;
     return `${(0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno)} (${code})`;
@@ -1354,7 +1356,7 @@ async function runReportWork(folder, work) {
 /* harmony export */   im: () => (/* binding */ formatDay),
 /* harmony export */   zq: () => (/* binding */ parseCount)
 /* harmony export */ });
-/** Durations, days, sizes and counts, as people write and read them. */
+/** Durations, days, sizes, and counts, as people write and read them. */
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
 const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i;
@@ -1387,7 +1389,7 @@ function parseDuration(text) {
     const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0));
     return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
 }
-/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is neither. */
+/** Returns the bytes of `500MB`, `4GiB`, or a bare number; undefined if it is neither. */
 function parseSize(text) {
     if (text.length > MAX_LENGTH)
         return undefined;
@@ -1403,7 +1405,7 @@ function parseCount(text) {
         return undefined;
     return Number(text);
 }
-/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m`, `1d 04h` or `30d`. */
+/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m`, `1d 04h`, or `30d`. */
 function formatDuration(ms) {
     if (ms < 10_000)
         return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`;
@@ -1625,7 +1627,7 @@ function findWindowsNameProblem(parts) {
 }
 /**
  * Returns whether a part of a path is `.git`, or a name by which Windows or macOS also opens that
- * folder: with trailing dots and spaces, a stream or ignored characters, or the short name
+ * folder: with trailing dots and spaces, a stream, or ignored characters, or the short name
  * (is_ntfs_dotgit and is_hfs_dotgit in git's sources, CVE-2014-9390).
  */
 function isGitFolder(part) {
@@ -1865,9 +1867,10 @@ const MESSAGE_TEXTS = {
     rejected: {
         'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
         'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
+        'runner-variables': 'Variables that the runner sets for this step are invalid[, so {consequence}]. Check whether the workflow or an earlier step overwrites them, or the file that they name; if not, update the runner. Details:{errors}',
         unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked, or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade it, or set `api-key` to a key of the organization that has the plan.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard, and create another one if needed.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'payment-required': 'The service asks for payment or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade it, or set `api-key` to a key of the organization that has the plan.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard and create another one if needed.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that `base-url` is the root of the admin API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
         'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the admin API. Older deployments only export by `domain`: leave `project-id` out.',
@@ -1877,7 +1880,7 @@ const MESSAGE_TEXTS = {
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{serverMessage}”.][ {invalid}.]',
         redirected: 'The service responded with a redirect (HTTP {status})[ to {redirectHost}]. The redirect was not followed, because the API key would have been sent along: set `base-url` to the address of the API itself.',
-        'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later, or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
+        'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
         'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}]. The run that started it shows the ID in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'not-the-api': 'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall, or a sign-in page responds instead of the API: let requests from this runner through.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
@@ -1885,31 +1888,31 @@ const MESSAGE_TEXTS = {
         'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need your own token, check whether it has expired, was revoked, or belongs to another server.',
         'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
         'published-missing': 'No published site was found: {why}. {advice}. If a run before the first publication should not fail, set `if-missing: ignore`.',
-        'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only that one on the release, or rename the others.',
-        'published-refused': 'The server {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}`, and check that the token belongs to this repository.',
+        'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only the archive of the site on the release or rename the others.',
+        'published-refused': 'The server {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}` and check that the token belongs to this repository.',
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, check `base-url`, and run `curl --verbose` with it in a step of the same job.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.][ {unrecognized}.] Check [`{input}`, and ]whether a proxy or a sign-in page responds instead[; {unrecognizedAdvice}].[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {purpose} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'not-connected': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
-        'not-trusted': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that CA’s certificate.',
-        'proxy-failed': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in the `env` of the job: the proxy’s host, port, username, and password, and whether the service should be reached through it at all.',
+        unreachable: 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, [check `{input}`, and ]run `curl --verbose` with `base-url` in a step of the same job.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.][ {unrecognized}.] Check [`{input}`, and ]whether a proxy or a sign-in page responds instead[; {unrecognizedAdvice}].[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'The request to the service {purpose} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval` and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'not-connected': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
+        'not-trusted': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that CA’s certificate in PEM form.',
+        'proxy-failed': 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in the `env` of the job: the proxy’s host, port, username, and password, and whether the service should be reached through it at all.',
         'start-at-web-page': 'The server at {host} responded to the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page responded instead of the API, look in the dashboard before you run this step again: the export may have started.',
         'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
-        'check-limited': 'Could not {operation} on {server}: it limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'check-limited': 'Could not {operation} on {server}: it limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
         'check-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page responds in place of the server.',
         'check-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{serverMessage}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
-        'published-limited': 'Could not {operation} on {server}: it limits requests with `github-token` ({why})[ and asks clients to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'published-limited': 'Could not {operation} on {server}: it limits requests with `github-token` ({why})[ and asks clients to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
         'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page responds instead.',
         'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
-        'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. {advice}.',
+        'live-unreachable': 'The request to {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. {advice}.',
     },
     'job-failed': {
         'export-failed': 'The export job {job} failed.[ The service said: “{serverMessage}”.] See the site’s build in the dashboard for details; once it is fixed, run this step again without `job-id` to start a new export.',
-        'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again, and run this step with the new `job-id`.',
-        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then start a new one: for an export, run this step again without `job-id`; for an agent’s job, start the agent again, and run this step with the new `job-id`.',
+        'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again and run this step with the new `job-id`.',
+        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then start a new one: for an export, run this step again without `job-id`; for an agent’s job, start the agent again and run this step with the new `job-id`.',
         'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{serverMessage}”.][ The commit is {commit}.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The last lines of its log:{log}]',
         'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{serverMessage}”.] Look at the project {project} in the dashboard, then run this step again.',
         'other-commit': 'The service has built the commit {built}[ of {branch}], not {expected} (`expect-commit`), so no export was started. It builds the branch that the project {project} is deployed from: check that the commit is the newest there, then run this step again.',
@@ -1918,9 +1921,9 @@ const MESSAGE_TEXTS = {
     },
     'timed-out': {
         'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: run this step with its `job-id` and a longer `wait-timeout`.',
-        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not recognize. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action, or report this status.',
-        'build-unfinished': 'The documentation build was still {status} after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
-        'check-unfinished': 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
+        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not recognize. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action or report this status.',
+        'build-unfinished': 'The documentation build was still “{status}” after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
+        'check-unfinished': 'The check “{check}” of the commit {commit} was still “{state}” after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
         'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: some services report only to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
     },
     cancelled: {
@@ -1935,48 +1938,48 @@ const MESSAGE_TEXTS = {
         'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with all of its content. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
         'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log shows no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
-        'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; keep one document in it, or set `values-file` to another file.',
-        'values-file-shape': 'In the values file {file}, {what} does not have the form that a deployment expects: the file, `staticExport`, and every key above it must be maps (`key: value`). Each value in `staticExport` must be text, a number, true, or false. It was not changed; fix it and run the step again.',
+        'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; keep one document in it or set `values-file` to another file.',
+        'values-file-shape': 'In the values file {file}, {what} is {found}, so it does not have the form that a deployment expects: the file, `staticExport`, and every key above it must be maps (`key: value`). Each value in `staticExport` must be text, a number, true, or false. It was not changed; fix it and run the step again.',
         'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
         'values-file-text': 'In the values file {file}, the values in {what} are text, not a map, so nothing can be set in them. It was not changed; {advice}.',
-        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias, or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
+        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias, or a merge, so setting it would change those, too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
         'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”), or a comment inside a value. It was not changed; write it as an ordinary map.',
-        'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete: run it again with `job-id`, if the log shows a job.',
+        'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk, and that the workflow does not change this variable; the outputs and the summary of this step may be incomplete: run it again with `job-id` if the log shows a job.',
         unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
     },
     'bundle-failed': {
         'link-missing': 'The service reported the job {job} as {status}, but its response has no `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-        'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
-        'published-expired': 'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again, or set `from` to another run or a release.',
-        'published-other': 'GitHub’s copy of {shown} is not the archive of a site, but {found}. Upload one archive (zip, tar, tar.gz, or tar.zst), such as the file in the output `bundlePath` of an export.',
+        'bundle-not-ready': 'The job {job} has completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
+        'published-expired': 'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again or set `from` to another run or a release.',
+        'published-other': 'GitHub’s copy of {shown} is not a site archive, but {found}. Upload one archive (zip, tar, tar.gz, or tar.zst), such as the file in the output `bundlePath` of an export.',
         'archive-gone': 'The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] It has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
         'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
         'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
         'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login; if not, contact the service’s support.',
         'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-        'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. If the site is really that large, set a higher `max-unpacked-size`, and run this step again with `job-id`.',
+        'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. If the site is really that large, set a higher `max-unpacked-size` and run this step again with `job-id`.',
         'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding, then run this step again with `job-id`.',
-        'not-an-archive': 'The download is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy responds instead of the storage, and contact the service’s support.',
+        'not-an-archive': 'The download is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy responds instead of the storage, and contact the service’s support.',
         'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again without `job-id` to start a new one.',
         'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, run it without `job-id` to start a new export.',
-        'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`). Until then, download the archive from the output `bundleUrl`, and decompress it with `zstd --decompress --long=31`.',
+        'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`). Until then, download the archive from the output `bundleUrl` and decompress it with `zstd --decompress --long=31`.',
         'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
-        'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
-        'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}`, and run this step again with `job-id`.',
-        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner (`df -h` shows which disk is full), or set the paths of this step, such as `site-path`, to folders on a larger disk.',
-        'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`), or use another path.',
+        'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk or keep the archive with `bundle-path` instead of unpacking it here.',
+        'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}` and run this step again with `job-id`.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner (`df -h` shows which disk is full) or set the paths of this step, such as `site-path`, to folders on a larger disk.',
+        'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`) or use another path.',
         'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path or, if the reason is that it already exists, set `overwrite: true`.',
-        'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
+        'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program or use another path.',
         'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again with `job-id`.',
     },
     'verify-failed': {
         'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
-        'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it. {report} lists all of them, as does changes.md next to it.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
+        'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}` or without it. {report} lists all of them, as does changes.md next to it.',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version yet when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
         'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Start there.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
-        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk, then run this step again.[{canSwitchOff} `verify: off` continues without a check.]',
+        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk and the folder in `RUNNER_TEMP`, then run this step again.[{canSwitchOff} `verify: off` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.[{canSwitchOff} `verify: off` continues without a check.]',
     },
     'live-failed': {
@@ -1987,13 +1990,13 @@ const MESSAGE_TEXTS = {
 const MESSAGES = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTextsByName */ .f)(MESSAGE_TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const SUMMARY_WORDINGS = {
-    'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it.',
+    'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}` or without it.',
     'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.',
     'live-failed': 'The site at {url} is not[{isUncertain} known to be] this one: after {elapsed}, {differing}. If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.',
 };
 /** For an archive in `compare-with`, which was not downloaded; worded to follow its path. */
 const EARLIER_SITE_WORDINGS = {
-    'not-an-archive': 'it is not the archive of a site: it looks like {kind}',
+    'not-an-archive': 'it is not a site archive: it looks like {kind}',
     'archive-empty': '{why}',
     'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
     'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
@@ -2002,7 +2005,7 @@ const EARLIER_SITE_WORDINGS = {
     'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}: set a higher one if it is really that large',
     'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 };
-const PUBLISH_AGAIN = 'Publish the site again, or set `from` to another run or a release.';
+const PUBLISH_AGAIN = 'Publish the site again or set `from` to another run or a release.';
 /** For a site that was published earlier: there is no job to resume, and no limit to set. */
 const PUBLISHED_SITE_WORDINGS = {
     'archive-gone': `The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
@@ -2012,7 +2015,7 @@ const PUBLISHED_SITE_WORDINGS = {
     'download-mismatch': 'The download differs from the file that GitHub stores: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
     'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Get it in your own step, with `gh run download` or, for a release, `gh release download`.',
     'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy between the runner and the storage re-encodes downloads, then run this step again.',
-    'not-an-archive': `The published file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. ${PUBLISH_AGAIN}`,
+    'not-an-archive': `The published file is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. ${PUBLISH_AGAIN}`,
     'archive-empty': `The archive is empty: {why}. ${PUBLISH_AGAIN}`,
     'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${PUBLISH_AGAIN}`,
     'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
@@ -2021,7 +2024,7 @@ const PUBLISHED_SITE_WORDINGS = {
     'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept. Get it in your own step, with `gh run download` or, for a release, `gh release download`.',
     'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path in `site-path`.',
     'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again.',
-    'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs of this step may be incomplete: run it again.',
+    'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk, and that the workflow does not change this variable; the outputs of this step may be incomplete: run it again.',
 };
 /**
  * Returns the words of a message, or those in `wordings`, with its values filled in, each made safe
@@ -2154,8 +2157,11 @@ const SENTENCES = {
         'live-missing/home-page': 'The host responds with the home page, as if {file} did not exist.',
         'live-missing/not-found-page': 'The host responds with the 404 page and HTTP {status}, as if {file} did not exist.',
         'live-stale': 'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
+        'live-stale/empty': 'The response is empty, but {file} is not.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
+        'live-stale/page-content': 'The host responds with a web page instead of {file}, such as an error page with a wrong status.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
+        'live-stale/added-script': 'The page differs from {file} only because the script {script} was added. Either the host or a CDN adds it (turn that off there or add it to the pages of the site), or the host still serves a version that had it.[ A cache has stored the page for {age} ({header}).]',
         'live-wrong-type': 'The host sends this with {type} instead of {expectedType}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expectedType}` for {files}.]',
-        'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show wrong characters.',
+        'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show the wrong characters.',
         'live-wrong-type/not-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
         'live-wrong-status': 'The host responds with HTTP {status} instead of {expectedStatus}.',
         'live-unanswered': 'No complete response arrived: {why}.',
@@ -2164,17 +2170,17 @@ const SENTENCES = {
         'live-redirected/other-host': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
         'live-redirected/other-page': 'The host redirects this to {to}, which is not an address of {file}.',
         'live-redirected/relative-address': 'The host shows {file} at {to}, in another folder, so {written} points to {missingPath}, which is not an address of the site.',
-        'live-redirected/loop': 'The host redirects this in a loop, or too often: the last redirect is to {to}.',
+        'live-redirected/loop': 'The host redirects this in a loop or too often: the last redirect is to {to}.',
         'live-redirected/refresh': 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
         'live-redirect-rule': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host redirects it to {to}.',
         'live-redirect-rule/no-redirect': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host responds with HTTP {status}.',
-        'live-encoding/compressed-twice': 'The content is compressed twice, but browsers decompress it only once, and show compressed data.',
+        'live-encoding/compressed-twice': 'The content is compressed twice, but browsers decompress it only once and show compressed data.',
         'live-encoding/compressed-silently': 'The content is compressed, but there is no Content-Encoding header: browsers do not decompress it.',
         'live-encoding/not-compressed': 'Content-Encoding is {encoding}, but the content cannot be decompressed: browsers show an error.',
         'live-encoding/unknown': 'Content-Encoding is {encoding}, which was not requested: not every browser can decompress it.',
         'live-header/attachment': 'Content-Disposition makes browsers download this page instead of showing it.',
         'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
-        'live-unsteady': 'At first, {addresses} matched the site, but later did not: the host was rolled back to an older version, got a newer one, or has servers without this site.',
+        'live-unsteady': 'At first, {addresses} matched the site, but later did not: the host was rolled back to an older version, was updated to a newer one, or has servers without this site.',
         'live-unasked': 'There was no time to request {addresses} before `wait-timeout` expired.',
         'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only after this recheck.',
         'live-unasked/refused': 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
@@ -2182,7 +2188,7 @@ const SENTENCES = {
     warning: {
         'live-wrong-type/tolerated': 'The host sends this with {type} instead of {expectedType}.[ Set `Content-Type: {expectedType}` for {files}.]',
         'live-wrong-type/as-page': 'The host sends this with {type}, but it is not a page.',
-        'live-wrong-type/charset-of-asset': 'The host says that this is in {charset}, but it is in {expectedCharset}: browsers read wrong characters.',
+        'live-wrong-type/charset-of-asset': 'The host says that this is in {charset}, but it is in {expectedCharset}: browsers read the wrong characters.',
         'live-wrong-status/not-404': 'No file of the site has this address, but the host responds with HTTP {status} instead of 404.',
         'live-404-page': 'The host responds with HTTP {status}, as it should, but does not show the site’s {file}.',
         'live-redirect-rule/status': 'Line {line} of {redirectFile} redirects this with HTTP {expectedStatus}, but the host does so with {status}.',
@@ -2195,6 +2201,7 @@ const SENTENCES = {
     },
     notice: {
         'live-rewritten': 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
+        'live-rewritten/added-script': 'The bytes differ from {file}, but readers would not notice: the host or a CDN adds the script {script} and perhaps rewrites the page.',
         'live-header/noindex': 'X-Robots-Tag ({value}) keeps this page out of search engines.',
         'live-header/canonical': 'The `Link` header gives {to} as the canonical address of this page: search engines list that address instead.',
         'live-noindex/intended': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. The pages themselves ask for that, too.',
@@ -2237,7 +2244,7 @@ const SENTENCES = {
         'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
         'broken-link/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after them for a host: this link leaves the site.',
         'broken-asset/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after them for a host: a page loads this from a host that does not exist.',
-        'broken-link/unresolved': 'The site’s generator could not resolve this link, and wrote a placeholder instead.',
+        'broken-link/unresolved': 'The site’s generator could not resolve this link and wrote a placeholder instead.',
         'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
         'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
         'mixed-content': 'A page served over https loads this over http, which browsers block.',
@@ -2258,8 +2265,9 @@ const SENTENCES = {
         'site-too-large': 'The site is {size}, more than {limit}.',
         'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
         'unreadable-file/pointer': 'This is a Git LFS pointer instead of the file itself: set `lfs: true` for actions/checkout.',
+        'unreadable-file/page-content': 'The content of this file is a web page, not the style sheet or script that its name promises, so browsers cannot use it: it is probably an error page that was saved under this name.',
         'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
-        'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows it fails, or copies the same files again and again.',
+        'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows it fails or copies the same files again and again.',
     },
     // Warnings if a rule that the check cannot read may serve the address.
     'error unless a rule serves it': {
@@ -2273,7 +2281,7 @@ const SENTENCES = {
         'broken-link/not-found': '{page} is shown at every nonexistent address: at {shown}, {target} points to {address}, which {notFound}.',
         'broken-asset/not-found': '{page} is shown at every nonexistent address: at {shown}, {target} points to {address}, which {notFound}.',
         'broken-link/unusable': 'No browser can follow this link: {why}.',
-        'empty-page': 'Links point to this page, but it shows nothing to readers, and has no script or refresh that could add anything.',
+        'empty-page': 'Links point to this page, but it shows nothing to readers and has no script or refresh that could add anything.',
         'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
         'broken-asset/import': 'An import map points to this file, which {notFound}: a script that imports it fails.',
         'broken-asset/app-image': 'A web manifest lists this image, which {notFound}.',
@@ -2284,7 +2292,7 @@ const SENTENCES = {
         'metadata/preview': 'Link previews of this page show this image, which {notFound}.',
         'metadata/preview-placeholder': 'Link previews of this page use an image whose host is a placeholder.',
         'metadata/structured': 'Structured data (JSON-LD) contains this address, which {notFound}.',
-        'metadata/structured-folder': 'Structured data (JSON-LD) contains a folder that the site does not have. If the site is served there, set `base-path`.',
+        'metadata/structured-folder': 'Structured data (JSON-LD) contains addresses in a folder that the site does not have. If the site is served there, set `base-path`.',
         'metadata/structured-placeholder': 'Structured data (JSON-LD) contains a placeholder instead of a host.',
         'feed/missing': 'A feed contains this address, which {notFound}.',
         'feed/placeholder': 'A feed contains a placeholder instead of a host.',
@@ -2295,7 +2303,7 @@ const SENTENCES = {
         'outside-base-path/reference': 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
         'redirect-target/error-page': 'This rule serves the page {to}, which the site does not have.',
         'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at its address.',
-        'redirect-hidden': 'This rule never applies: the one on line {line} comes first, and covers the same addresses.',
+        'redirect-hidden': 'This rule never applies: the one on line {line} comes first and covers the same addresses.',
         'redirect-catch-all': 'This rule sends every address without a file to {to}: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-invalid/ignored': '{problem}',
@@ -2318,7 +2326,7 @@ const SENTENCES = {
         'site-too-large/soft': 'The site is {size}, more than {limit}.',
         'vanished-page': 'The earlier site had a page at this address; this site does not{unless}.[ The same applies to {others}.]',
         'vanished-page/moved': 'The page of the earlier site at this address is now at {to}, but the old address does not redirect there{unless}.[ The same applies to {others}.]',
-        'vanished-anchor': 'In the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.[ The page is now at {to}.]',
+        'vanished-anchor': 'On the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.[ The page is now at {to}.]',
     },
     notice: {
         'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If that number does not include 404 pages, some pages are missing.',
@@ -2331,8 +2339,8 @@ const SENTENCES = {
         'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
         'redirect-invalid/unread': '{problem}',
         'no-404-page': 'There is no 404.html[, only {other}], so a nonexistent address shows the default error page of {host}.',
-        'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in the root of the site.',
-        'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
+        'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty `{switch}` file in the root of the site.',
+        'not-served/ignored': 'On a branch, Git leaves out {files} that this file lists, such as {first}.',
         'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',
         'sitemap/missing': 'No sitemap lists this page.',
         'markdown-twin': 'Nearly all pages have a Markdown version for AI agents, but this page does not[: {file} does not exist].',
@@ -2340,15 +2348,15 @@ const SENTENCES = {
         'unlinked-page': 'No other page of the site links to {pages}.',
         'portable-name/case': 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
         'portable-name': 'This name cannot exist on Windows: {why}.',
-        'vanished-page/address': 'In the earlier site, this address also pointed to the page at {to}; in this site, it does not.[ The same applies to {others}.]',
-        'vanished-anchor/renamed': 'In the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
+        'vanished-page/address': 'On the earlier site, this address also pointed to the page at {to}; on this site, it does not.[ The same applies to {others}.]',
+        'vanished-anchor/renamed': 'On the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
         'unreadable-file/large': 'This file is larger than 64 MiB, so it was not checked.',
         'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
         'unreadable-file/names': 'Not checked: {folders}, because symbolic links point to the same folders under more than 100 names.',
-        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry, or remove it if the problem is gone.',
+        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry or remove it if the problem is gone.',
         'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) repeats the one on line {other}. Remove one of them.',
         'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
-        'ended-acceptance': 'This entry of the accepted findings (line {line}) has expired; it would accept {findings}. Fix the findings, or give the entry a new date.',
+        'ended-acceptance': 'This entry of the accepted findings (line {line}) has expired; it would accept {findings}. Fix the findings or give the entry a new date.',
     },
 };
 /** The code, severity, and sentence of each kind. */
@@ -2502,12 +2510,13 @@ function catchError(write) {
 /**
  * Returns the event as the runner wrote it:
  * https://docs.github.com/webhooks/webhook-events-and-payloads. Not every runner writes one.
- * @throws StepError (`bad-inputs`)
+ * `consequence`: what is not done if it cannot be read, worded to follow “so”.
+ * @throws StepError (`runner-variables`)
  */
-function readEvent({ GITHUB_EVENT_PATH: path }) {
+function readEvent({ GITHUB_EVENT_PATH: path }, consequence) {
     let event = {};
     if (path && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
-        event = parseFile(path);
+        event = parseFile(path, consequence);
     return {
         /**
          * The commit that services report about, if that is not the one in the environment; untrusted
@@ -2552,7 +2561,7 @@ function findRunRestriction(env) {
     if (actor === 'dependabot[bot]' && RESTRICTED_FOR_DEPENDABOT.has(event))
         return 'dependabot';
     try {
-        if (readEvent(env).isFromFork)
+        if (readEvent(env, undefined).isFromFork)
             return 'fork';
     }
     catch {
@@ -2560,7 +2569,7 @@ function findRunRestriction(env) {
     }
     return undefined;
 }
-function parseFile(path) {
+function parseFile(path, consequence) {
     try {
         return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
     }
@@ -2570,7 +2579,7 @@ function parseFile(path) {
         if (error instanceof SyntaxError)
             why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `it is not complete JSON`;
         const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GITHUB_EVENT_PATH is “${path}”, and the event there cannot be read: ${why}`;
-        throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('bad-inputs', { errors: [what] }, error);
+        throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('runner-variables', { errors: [what], consequence }, error);
     }
 }
 /**
@@ -2694,7 +2703,7 @@ const MANIFESTS = [
 ];
 /** The maximum number of places in an error message. */
 const MAX_NAMED = 3;
-const OWN_FILE = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `keep the values in a file of their own, and set values-file to that`;
+const OWN_FILE = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `keep the values in a file of their own and set values-file to that`;
 /**
  * Rejects a place where a `staticExport` would have no effect, if the file itself shows that.
  * @throws StepError (`values-file-place`, `values-file-text`)
@@ -2998,7 +3007,7 @@ function findPathProblem({ kind, path, existing }, { overwritableIn }) {
         return 'it is a symbolic link; use the path that it points to';
     const isAboveReplaceable = overwritableIn.some((folder) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(folder, path));
     if (isAboveReplaceable && kind !== 'archive folder')
-        return 'it is the workspace, RUNNER_TEMP, or a folder above them; use a folder inside, such as public';
+        return 'it is the workspace, RUNNER_TEMP, or one of their parent folders; use a folder inside, such as public';
     if (path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_disk_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isGitFolder */ .Z$))
         return 'it is inside the “.git” of a repository; use a path outside it';
     if (existing === undefined)
@@ -3070,7 +3079,7 @@ function describeAccessError(error) {
 const MAX_HOST_NAME_LENGTH = 253;
 /**
  * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS
- * 46), or undefined if it is not a host name. It must not have a scheme, a port or a path, nor be
+ * 46), or undefined if it is not a host name. It must not have a scheme, a port, or a path, nor be
  * an IPv4 address.
  */
 function parseHostName(text) {
@@ -3105,7 +3114,7 @@ function isLoopback(hostname) {
 /* harmony export */   o: () => (/* binding */ isHtmlBody),
 /* harmony export */   q: () => (/* binding */ readHtmlTitle)
 /* harmony export */ });
-/** Recognizes web pages of a gateway, a login or a firewall in place of the requested content. */
+/** Recognizes web pages of a gateway, a login, or a firewall in place of the requested content. */
 /** Returns whether a body is HTML. */
 function isHtmlBody(body) {
     return /^\s*<(!doctype|html|head|body|title|meta|!--)/i.test(body);
@@ -3267,7 +3276,9 @@ async function runAsProcess({ cancellation, run, finish, makeCanceledError, }) {
     // What the runner sends on Windows when the first signal was not enough.
     process.on('SIGBREAK', cancel);
     process.once('uncaughtException', (error) => endOnce((0,_errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .X)(error)));
-    process.once('beforeExit', () => endOnce(new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('unexpected', { what: 'nothing was left to run before it was finished' })));
+    process.once('beforeExit', () => endOnce(new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('unexpected', {
+        what: 'nothing was left to run, but the step was not finished',
+    })));
     try {
         endOnce(await run());
     }
@@ -3487,8 +3498,12 @@ function parseCode(name, text) {
     if (code !== undefined)
         return code;
     if ([...codes/* CODES */.Lp].some((each) => each === name)) {
-        const advice = (0,clean/* safe */.gB) `whose errors fail the step in any case; expected ${EXPECTED}`;
+        const advice = (0,clean/* safe */.gB) `whose errors always fail the step; expected ${EXPECTED}`;
         throw invalid `is “${text}”: “${name}” is a code of the live check, ${advice}`;
+    }
+    if (name === '-') {
+        const advice = (0,clean/* safe */.gB) `write the codes without “-”, separated by commas or line breaks`;
+        throw invalid `is “${text}”: ${advice}`;
     }
     const word = name.replaceAll(/^\W+|\W+$/g, '');
     const suggestion = (0,did_you_mean/* findClosestName */.YI)(word, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
@@ -3695,12 +3710,16 @@ function parsePath(text) {
         throw invalid `is “${text}”: write the path without file://`;
     if (SHELL_SYNTAX.test(text))
         throw invalid `is “${text}”: ${NOT_EXPANDED} ${USE_A_PATH}`;
-    if (process.platform !== 'win32' && text.includes('\\')) {
-        const advice = (0,clean/* safe */.gB) `write it with “/”, starting at the workspace`;
-        throw invalid `is “${text}”, a Windows path, but this runner is not Windows: ${advice}`;
+    const isWindowsPath = text.includes('\\') || /^[a-z]:\/(?!\/)/i.test(text);
+    if (process.platform !== 'win32' && isWindowsPath) {
+        const advice = (0,clean/* safe */.gB) `write it with “/”, relative to the workspace`;
+        throw invalid `is “${text}”, a Windows path, but this is not a Windows runner: ${advice}`;
     }
+    if (text.includes('\n'))
+        throw invalid `has several lines: expected one path; ${RUN_FOR_EACH}`;
     return parseLine(text);
 }
+const RUN_FOR_EACH = 'run this step once for each';
 const NOT_EXPANDED = (0,clean/* safe */.gB) `“~”, variables, and commands are not expanded, because no shell is involved.`;
 const USE_A_PATH = (0,clean/* safe */.gB) `Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
 /** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
@@ -3752,13 +3771,15 @@ function explainUnusable({ code }, path, missing) {
  */
 function parseSiteFolder(text, base, ifEmpty) {
     if (URL_SCHEME.test(text)) {
-        const compare = (0,clean/* safe */.gB) `To compare it with the published site, the action has live-url`;
+        const compare = (0,clean/* safe */.gB) `To compare it with the published site, use the action’s live-url`;
         throw invalid `is a URL, not a folder: use the folder of the built site. ${compare}`;
     }
     const path = (0,external_node_path_.resolve)(base, text);
     const unbuilt = (0,clean/* safe */.gB) `; check the path, and that the site has been built`;
     const advice = suggestPath(base, text) ?? suggestSiteFolders(base, ifEmpty) ?? unbuilt;
-    const missing = (0,clean/* safe */.gB) `there is no folder ${path}${advice}`;
+    let missing = (0,clean/* safe */.gB) `there is no folder ${path}${advice}`;
+    if (!(0,external_node_fs_.existsSync)(base))
+        missing = (0,clean/* safe */.gB) `the folder ${base}, to which paths are relative, does not exist; in a container, mount it or set GITHUB_WORKSPACE to an existing folder`;
     return inspectPath(text, path, missing, () => {
         ensureSiteFolder(text, path);
         return path;
@@ -3869,7 +3890,10 @@ const KEY_MISTAKES = [
         (0,clean/* safe */.gB) `consists of asterisks, which logs show instead of a key: copy the key from the dashboard`,
     ],
     [/\s/, (0,clean/* safe */.gB) `contains whitespace or a line break: ${ONLY_KEY}`],
-    [/[^\x21-\x7e]/, (0,clean/* safe */.gB) `contains characters that no key has: copy it from the dashboard again`],
+    [
+        /[^\x21-\x7e]/,
+        (0,clean/* safe */.gB) `contains characters that keys cannot contain: copy it from the dashboard again`,
+    ],
 ];
 /**
  * Returns a key that a header can carry as a bearer token (RFC 9110, section 5.5).
@@ -3892,7 +3916,7 @@ function parseApiKey(text) {
 function parseToken(text) {
     if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text))
         return text;
-    const what = (0,clean/* safe */.gB) `whitespace, a line break, a quote, or another character that no token has`;
+    const what = (0,clean/* safe */.gB) `whitespace, a line break, a quote, or another character that tokens cannot contain`;
     throw invalid `contains ${what}: the secret must contain the token and nothing else`;
 }
 
@@ -3918,11 +3942,18 @@ function makePlaceholderParser(...names) {
         for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
             if (names.includes(name))
                 continue;
-            const advice = adviseOnPlaceholder(text, (0,did_you_mean/* findCorrection */.oQ)(name.trim(), names));
+            const advice = adviseOnPlaceholder(text, findPlaceholder(name.trim(), names));
             throw invalid `is “${text}”: ${found} is not a placeholder; expected ${expected}${advice}`;
         }
         return parseLine(text);
     };
+}
+/** Returns the name that was probably meant, such as one that `name` is the beginning of. */
+function findPlaceholder(name, names) {
+    const longer = names.filter((each) => name !== '' && each.startsWith(name));
+    if (longer.length === 1)
+        return longer[0];
+    return (0,did_you_mean/* findCorrection */.oQ)(name, names);
 }
 function adviseOnPlaceholder(text, suggestion) {
     if (text.includes('{{'))
@@ -3941,8 +3972,8 @@ function adviseOnPlaceholder(text, suggestion) {
 
 
 /**
- * Returns an `https` URL, or an `http` one of this machine, without username, password, query and
- * fragment.
+ * Returns an `https` URL or, if `rules` accept that, an `http` one of this machine, without
+ * username, password, query, and fragment.
  * @throws InvalidInput that shows none of these
  */
 function parseHttpUrl(text, rules) {
@@ -3951,8 +3982,9 @@ function parseHttpUrl(text, rules) {
     ensureNoShellSyntax(text);
     const url = URL.parse(text);
     if (url === null || !/^https?:$/.test(url.protocol))
-        throw invalid `is “${text}”: ${rules.expected}${(0,did_you_mean/* didYouMean */.au)(addScheme(text))}`;
-    if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname))
+        throw invalid `is “${text}”: ${rules.expected}${(0,did_you_mean/* didYouMean */.au)(addScheme(text, rules))}`;
+    const isAcceptedHttp = rules.acceptsLoopback && (0,host_name/* isLoopback */.U)(url.hostname);
+    if (url.protocol === 'http:' && !isAcceptedHttp)
         throw invalid `is “${text}”: ${rules.noPlainHttp(url)}`;
     if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
         throw invalid `is “${text}”: “${url.hostname}” is not a host name; ${rules.expected}`;
@@ -3989,11 +4021,13 @@ function removeQuotes(text) {
     return text.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '');
 }
 /**
- * Returns a URL that lacks its scheme with `https://` in front; undefined if it does not begin with
- * a host name that has a dot.
+ * Returns a URL that lacks its scheme with `https://` in front, or `http://` for this machine if
+ * that is accepted; undefined if it does not begin with a host name that has a dot.
  */
-function addScheme(text) {
+function addScheme(text, { acceptsLoopback }) {
     const [host = ''] = text.split(/[:/]/, 1);
+    if (acceptsLoopback && (0,host_name/* isLoopback */.U)(host) && URL.canParse(`http://${text}`))
+        return `http://${text}`;
     if (!host.includes('.') || (0,host_name/* parseHostName */.B)(host) === undefined)
         return undefined;
     return `https://${text}`;
@@ -4013,6 +4047,7 @@ const API_URL_RULES = {
         const why = (0,clean/* safe */.gB) `http would send the key unencrypted and is only allowed for loopback hosts`;
         return (0,clean/* safe */.gB) `${why}; did you mean https://${host}${path}?`;
     },
+    acceptsLoopback: true,
 };
 /** Where the paths of the calls begin. */
 const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
@@ -4039,6 +4074,7 @@ const LIVE_URL_RULES = {
         const tunnel = (0,clean/* safe */.gB) `To check a server without https, open an SSH tunnel to it`;
         return (0,clean/* safe */.gB) `http is only allowed for loopback hosts, ${why}; ${suggestion} ${tunnel}`;
     },
+    acceptsLoopback: true,
     wrongPath: /\/\/|%2f/i,
 };
 /** Returns the URL of a site, with a slash at the end of its path. @throws InvalidInput */
@@ -4059,12 +4095,11 @@ const PREVIEW_URL_RULES = {
     expected: 'expected the https URL of the preview, such as https://pull-7.docs.example.com/',
     noPassword: 'everyone who follows a link to the preview would see them',
     noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `previews are only linked with https; did you mean https://${host}${pathname}?`,
+    acceptsLoopback: false,
 };
 /** Returns where a build can be viewed, with a slash at its end. @throws InvalidInput */
 function parsePreviewUrl(text) {
     const url = parseSiteUrl(text, PREVIEW_URL_RULES);
-    if (url.protocol === 'http:')
-        throw invalid `is “${text}”: ${PREVIEW_URL_RULES.noPlainHttp(url)}`;
     return url.origin + (0,byte_strings/* asBytes */.Yd)(url.pathname).replace(/[^\w\-.~/%]/g, byte_strings/* percentEncode */.a);
 }
 const parseUrlTemplate = makePlaceholderParser('domain', 'tag', 'sha256', 'ext');
@@ -4170,6 +4205,9 @@ function parseDomain(text) {
     const name = (0,host_name/* parseHostName */.B)(text);
     if (name)
         return name;
+    // It may follow a password, so nothing is shown.
+    if (text.includes('@'))
+        throw invalid `contains “@”, which host names cannot contain: expected one such as docs.example.com`;
     const names = text.split(/[,;\s]+/).filter((each) => each !== '');
     if (names.length > 1 && names.every(isDottedHostName))
         throw invalid `is “${text}”: expected one host name; run this step once per site`;
@@ -4178,13 +4216,19 @@ function parseDomain(text) {
         .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
         .replace(/[/?#:].*$/s, '')
         .replace(/\.$/, ''));
-    if (suggestion)
-        throw invalid `is “${text}”: expected only a host name; did you mean ${suggestion}?`;
+    if (suggestion) {
+        const [, path] = PATH_AFTER_HOST.exec(text) ?? [];
+        const pathAdvice = path && (0,clean/* safe */.gB) ` The path “${path}” belongs in base-path`;
+        const advice = (0,clean/* safe */.gB) `did you mean ${suggestion}?${pathAdvice}`;
+        throw invalid `is “${text}”: expected only a host name; ${advice}`;
+    }
     const expected = (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com`;
     if (text.includes('_'))
         throw invalid `${expected}; host names cannot contain “_”`;
     throw invalid `${expected}`;
 }
+/** The path in a URL whose scheme may be missing; none if it is only a slash. */
+const PATH_AFTER_HOST = /^(?:[a-z]+:\/\/)?[^/?#]*\.[^/?#]*(\/[^/?#][^?#]*)/i;
 function isDottedHostName(text) {
     return text.includes('.') && (0,host_name/* parseHostName */.B)(text) !== undefined;
 }
@@ -4254,7 +4298,7 @@ var values_path = __nccwpck_require__(473);
 
 
 
-const OWN_FILE = (0,clean/* safe */.gB) `For values in a list, keep them in a file of their own, and set values-file to that`;
+const OWN_FILE = (0,clean/* safe */.gB) `For values in a list, keep them in a file of their own and set values-file to that`;
 /** Returns the keys of a path such as `spec.values`. @throws InvalidInput */
 function parseKeys(text) {
     const keys = text.split('.');
@@ -4267,8 +4311,17 @@ function parseKeys(text) {
     if (/\[|\.\d+(?:\.|$)/.test(text))
         throw invalid `is “${text}”, which points into a list: ${expected}. ${OWN_FILE}`;
     if (!keys.every(values_path/* isKey */.m0))
-        throw invalid `is “${text}”: ${expected}`;
+        throw invalid `is “${text}”: ${expected}${suggestDots(text)}`;
     return keys;
+}
+/** Returns the suggestion for a path with slashes; empty for any other text. */
+function suggestDots(text) {
+    const keys = text.split('/').filter((key) => key !== '');
+    if (keys.at(-1) === 'staticExport')
+        keys.pop();
+    if (!text.includes('/') || keys.length === 0 || !keys.every(values_path/* isKey */.m0))
+        return (0,clean/* safe */.gB) ``;
+    return (0,did_you_mean/* didYouMean */.au)(keys.join('.'));
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/input-table-reader.js
@@ -4387,10 +4440,24 @@ function ensureEvaluated(text) {
  */
 const BARE_EXPRESSION = /\{\{\s*(?:github|env|vars|jobs?|steps|runner|secrets|strategy|matrix|needs|inputs)\s*[.[].*?\}\}/;
 /**
+ * An expression without braces. Names that could also be host names do not match, such as
+ * `inputs.dev`.
+ */
+const EXPRESSION_WITHOUT_BRACES = new RegExp(`^(?:${[
+    String.raw `(?:vars|env|matrix)\.(?=.*[A-Z_])\w+`,
+    String.raw `inputs\.(?=.*[-_])[\w-]+`,
+    String.raw `(?:steps|needs)\.[\w-]+\.outputs\.[\w-]+`,
+    String.raw `github\.(?:sha|ref_name|head_ref|base_ref|workspace|token|event\.[\w.]+)`,
+    String.raw `runner\.temp`,
+].join('|')})$`);
+/**
  * The text is not shown, because it may contain a password.
- * @throws InvalidInput for an expression without its “$”, which the runner passes on unchanged
+ * @throws InvalidInput for an expression without its “$” or its braces, which the runner passes on
+ * unchanged
  */
 function ensureNoBareExpression(text) {
+    if (EXPRESSION_WITHOUT_BRACES.test(text))
+        throw invalid `is the name of a value, not the value: write $\{{ … }} around it`;
     if (!BARE_EXPRESSION.test(text))
         return;
     throw invalid `contains {{ … }}: without “$”, this is not an expression; write $\{{ … }}`;
@@ -4442,13 +4509,16 @@ const NEEDS_ARCHIVE_OR_SITE = { onlyWith: { export: ['site-path', 'bundle-path']
  * left over.
  */
 const NOT_IN_AGENT_JOB = {
-    isErrorWithoutEffect: (text, mode) => mode === 'agent-job' && !/^false$/i.test(text),
+    isErrorWithoutEffect: (text, mode) => mode === 'agent-job' && isSwitchedOn(text),
 };
 const NEEDS_EARLIER_SITE = {
     onlyWith: { export: ['compare-with'], check: ['compare-with'] },
 };
 const NEEDS_LIVE_URL = { onlyWith: { check: ['live-url'] } };
 const WAIT_ADVICE = (0,clean/* safe */.gB) `; to export without waiting, set wait: false`;
+function isSwitchedOn(text) {
+    return !/^false$/i.test(text);
+}
 /** One row for each input. */
 const INPUT_SPECS = {
     mode: { default: 'export', modes: MODES, parse: makeChoiceParser(MODES) },
@@ -4555,7 +4625,7 @@ const INPUT_SPECS = {
         default: 'false',
         modes: ['check'],
         ...NEEDS_LIVE_URL,
-        ...NOT_IN_AGENT_JOB,
+        isErrorWithoutEffect: isSwitchedOn,
         parse: parseBoolean,
     },
     'values-file': {
@@ -4756,7 +4826,7 @@ function adviseOnMissingKey(env) {
             return (0,clean/* safe */.gB) `${why}. ${check}. Otherwise, skip this step for forks`;
         }
         case 'dependabot': {
-            const advice = (0,clean/* safe */.gB) `Add the key to the Dependabot secrets, or skip this step for Dependabot`;
+            const advice = (0,clean/* safe */.gB) `Add the key to the Dependabot secrets or skip this step for Dependabot`;
             return (0,clean/* safe */.gB) `this run is for Dependabot, which gets only Dependabot secrets. ${advice}`;
         }
         default: {
@@ -5208,7 +5278,7 @@ function readValuesUrl(reader) {
     const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = reader.env;
     if (url.includes('{tag}') && type !== 'tag') {
         const why = (0,clean/* safe */.gB) `{tag} is the tag that the workflow runs on, but it runs on ${ref || 'no ref'}`;
-        const advice = (0,clean/* safe */.gB) `run it on a tag, or use {sha256}`;
+        const advice = (0,clean/* safe */.gB) `run it on a tag or use {sha256}`;
         reader.reject('values-url', (0,clean/* safe */.gB) `values-url is “${url}”: ${why}: ${advice}`);
     }
     if (!reader.isGiven('bundle-path')) {
@@ -5516,6 +5586,7 @@ class InputReader extends TableReader {
 
 
 
+
 /** action.yml sets a default for this input, so it is never empty. */
 const TOKEN_INPUT = 'github-token';
 /**
@@ -5535,13 +5606,17 @@ function rejectInputsWithoutEffect(mode, reader) {
         });
     }
 }
+/** The inputs that only the live check uses. */
+const LIVE_INPUTS = new Set(['live-url', 'live-issue']);
 function adviseOnLackOfEffect(name, mode) {
-    if (name === 'live-url')
+    if (LIVE_INPUTS.has(name) && mode !== 'check')
         return (0,clean/* safe */.gB) `add a step with mode: check after the deployment`;
     const others = INPUTS[name].onlyWith?.[mode];
     if (others === undefined)
         return (0,clean/* safe */.gB) `leave it out`;
-    return (0,clean/* safe */.gB) `set ${(0,words/* joinWords */.yZ)(others, 'or')}, too, or leave ${name} out`;
+    const other = (0,words/* joinWords */.yZ)(others, 'or');
+    const emptyExpression = (0,clean/* safe */.gB) `If an expression sets ${other}, its value is empty`;
+    return (0,clean/* safe */.gB) `set ${other}, too, or leave ${name} out. ${emptyExpression}`;
 }
 /** Returns notes about inputs without effect, and about inputs with a surprising effect. */
 function listNotes(inputs, reader) {
@@ -5561,13 +5636,24 @@ function listNotes(inputs, reader) {
 /** Returns a note about an unexpected effect of an input, worded to follow its name. */
 function describeUnexpectedEffect(name, reader) {
     const text = readInputText(reader.env, name);
-    if (DURATION_INPUTS.has(name) && /^\d+$/.test(text))
-        return (0,clean/* safe */.gB) `is “${text}”, which means ${text} seconds`;
+    const isBareNumber = reader.isGiven(name) && /^\d+$/.test(text);
+    if (isBareNumber && DURATION_INPUTS.has(name))
+        return describeSeconds(Number(text));
+    if (isBareNumber && name === 'max-unpacked-size')
+        return (0,clean/* safe */.gB) `is “${text}”, which means ${text} bytes`;
     const isSameAddress = name === 'values-url' && !text.includes('{');
     if (isSameAddress && !reader.isGiven('export-version'))
         return (0,clean/* safe */.gB) `has no placeholder, ${SAME_ADDRESS}: add {sha256}`;
     return undefined;
 }
+/** Returns what a duration without a unit means; a long one was probably meant in milliseconds. */
+function describeSeconds(seconds) {
+    const note = (0,clean/* safe */.gB) `is “${seconds}”, which means ${seconds} seconds`;
+    if (seconds < SECONDS_PER_HOUR)
+        return note;
+    return (0,clean/* safe */.gB) `${note} (${(0,common_units/* formatDuration */.a3)(seconds * 1_000)})`;
+}
+const SECONDS_PER_HOUR = 3_600;
 const SAME_ADDRESS = (0,clean/* safe */.gB) `so the address is the same for every version and deployments do not notice a new one`;
 const DURATION_INPUTS = new Set([
     'wait-timeout',
@@ -5771,11 +5857,11 @@ async function runMode(inputs, step) {
             return exportSite(inputs, step);
         }
         case 'agent-job': {
-            const { waitForAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(207), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
+            const { waitForAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(207), __nccwpck_require__.e(572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
             return waitForAgentJob(inputs, step);
         }
         case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(914), __nccwpck_require__.e(575)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6956));
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(914), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6956));
             return checkFolder(inputs, step);
         }
     }
@@ -6255,6 +6341,7 @@ const ENDINGS = {
 /** The failures that have a more precise wording. */
 const ENDINGS_OF_FAILURES = {
     'bad-inputs': 'invalid inputs',
+    'runner-variables': 'invalid runner variables',
     'text-missing': 'the expected text is missing',
 };
 const OUTCOME_ICONS = { pending: '⏳', cancelled: '⏹️' };
@@ -6295,7 +6382,7 @@ function describeEnding({ outcome, failure }) {
         return ENDINGS[outcome];
     return ENDINGS_OF_FAILURES[failure.code] ?? ENDINGS[outcome];
 }
-/** Returns the details below the title, such as `6 pages`, `nginx` or `3 warnings`. */
+/** Returns the details below the title, such as `6 pages`, `nginx`, or `3 warnings`. */
 function listEndingDetails(ended) {
     const { facts, phaseResults } = ended.step;
     const { jobId, status, pageCount } = facts;
@@ -6448,7 +6535,7 @@ function renderSummary(ended) {
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWithoutBlankLines */ .Cr)(parts).text;
 }
 /**
- * Returns the outcome of the step and these sections of it, for the summary, comments and issues.
+ * Returns the outcome of the step and these sections of it, for the summary, comments, and issues.
  * If findings explain a failure, they come first, and the advice on how to continue is collapsed.
  * `commit` is the commit of the findings; undefined if it is not shown.
  */
@@ -6598,7 +6685,7 @@ function renderDetails({ step }) {
 /** How much of one untrusted value is shown, in UTF-16 units. */
 const MAX_SHOWN_UNITS = 300;
 /**
- * How many units are read for each that may be shown: whitespace, secrets and queries become
+ * How many units are read for each that may be shown: whitespace, secrets, and queries become
  * shorter.
  */
 const UNITS_READ_PER_SHOWN = 16;
@@ -6647,7 +6734,7 @@ function hideSecret(secret) {
 }
 /**
  * Returns `value` as one line of at most `cap` UTF-16 units. It has no secrets, URL queries, `##[`,
- * or control, formatting or surrogate characters. It may still begin with a command (`::name::`):
+ * or control, formatting, or surrogate characters. It may still begin with a command (`::name::`):
  * only `SafeText` may be printed. The order keeps this safe and fast: secrets are masked first,
  * because a cut could leave half of one. Then the text is cut, and patterns are applied to the
  * rest.
@@ -6700,7 +6787,7 @@ function safe(words, ...values) {
 }
 /**
  * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when
- * any value in it is missing, empty or false. `true` is not shown: its placeholder only decides
+ * any value in it is missing, empty, or false. `true` is not shown: its placeholder only decides
  * whether to show the part. Every value goes through `clean`.
  */
 function fill(template, values) {
@@ -6944,7 +7031,7 @@ function trustMarkup(trusted) {
     return new HtmlText(trusted);
 }
 /**
- * Returns untrusted text as code: GitHub does not turn anything in it into a link, a mention or an
+ * Returns untrusted text as code: GitHub does not turn anything in it into a link, a mention, or an
  * emoji.
  */
 function renderCode(text) {
@@ -6975,7 +7062,7 @@ function renderTrustedLink(text, url) {
 }
 /** Separates words, so that the quotes around an address stay outside. */
 const BETWEEN_WORDS = /([\s“”"'‘’()<>,;]+)/;
-/** Matches words that GitHub would turn into a link, a mention, a reference or an emoji. */
+/** Matches words that GitHub would turn into a link, a mention, a reference, or an emoji. */
 const AUTOLINKED = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i;
 /** Returns a message in which text in backticks, and text that GitHub would link, is code. */
 function renderSentences({ text }) {
@@ -7249,7 +7336,6 @@ class WordedError extends Error {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CR: () => (/* binding */ NO_BYTES),
-/* harmony export */   Dl: () => (/* binding */ ROOT),
 /* harmony export */   Dy: () => (/* binding */ makeReadable),
 /* harmony export */   L2: () => (/* binding */ getFolder),
 /* harmony export */   Om: () => (/* binding */ trimBytes),
@@ -7265,6 +7351,7 @@ class WordedError extends Error {
 /* harmony export */   fE: () => (/* binding */ toText),
 /* harmony export */   io: () => (/* binding */ readBytes),
 /* harmony export */   j_: () => (/* binding */ normalizeUnicode),
+/* harmony export */   kd: () => (/* binding */ percentDecodeLeniently),
 /* harmony export */   v9: () => (/* binding */ HASH),
 /* harmony export */   xC: () => (/* binding */ isSpace)
 /* harmony export */ });
@@ -7274,8 +7361,6 @@ class WordedError extends Error {
  * half the memory of UTF-16, and is faster to scan.
  */
 const NO_BYTES = toBytes('');
-/** The start of every absolute path. */
-const ROOT = toBytes('/');
 /** The start of every fragment. */
 const HASH = toBytes('#');
 const BEYOND_ASCII = /[\x80-\xff]/;
@@ -7342,10 +7427,14 @@ function percentDecode(encoded) {
         return encoded;
     if (/%(?![0-9a-f]{2})/i.test(encoded))
         return undefined;
-    const decoded = encoded.replaceAll(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return percentDecodeLeniently(encoded);
+}
+/** Decodes what is percent-encoded; a `%` that is not followed by two hex digits stays. */
+function percentDecodeLeniently(encoded) {
+    const decoded = encoded.replaceAll(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
     return asBytes(decoded);
 }
-/** Percent-encodes everything but letters, digits and `-._~/`. */
+/** Percent-encodes everything but letters, digits, and `-._~/`. */
 function percentEncode(bytes) {
     const encoded = bytes.replaceAll(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
     return asBytes(encoded);
@@ -7374,7 +7463,7 @@ function cutAfterSegment(name, isWanted) {
     }
     return undefined;
 }
-/** Compares bytes, for `sort`. Returns -1, 0 or 1. */
+/** Compares bytes, for `sort`. Returns -1, 0, or 1. */
 function compareBytes(a, b) {
     if (a === b)
         return 0;
@@ -7420,7 +7509,7 @@ const MAX_DEPTH = 32;
  */
 const MAX_KEY_CHARS = 8_192;
 /**
- * Matches the start of a value, or a separator. Numbers, `true`, `false` and `null` are one token.
+ * Matches the start of a value, or a separator. Numbers, `true`, `false`, and `null` are one token.
  */
 const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g;
 const QUOTE = 0x22;
@@ -7551,8 +7640,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(2198);
+// EXTERNAL MODULE: ./lib/web/paths.js
+var paths = __nccwpck_require__(1150);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/file-responders.js
-/** Returns the first of these files that exists. */
+/** How hosts respond from static files, without the rules of redirect files. */
+
+/** Returns the first of these files that exists, as a response; undefined if none does. */
 function findFirstFile(lookup, names) {
     for (const name of names) {
         const fileIndex = lookup(name);
@@ -7562,23 +7655,24 @@ function findFirstFile(lookup, names) {
     return undefined;
 }
 /**
- * Serves `/x` from `x`, `x.html` or `x/index.html`, in this order, and `/x/` only from
+ * Serves `/x` from `x`, `x.html`, or `x/index.html`, in this order, and `/x/` only from
  * `x/index.html`.
  */
 const respondByName = (path, lookup) => {
-    const name = path.slice(1);
+    const name = (0,paths/* toSitePath */.Wm)(path);
     if (name === '' || name.endsWith('/'))
         return findFirstFile(lookup, [`${name}index.html`]);
     return findFirstFile(lookup, [name, `${name}.html`, `${name}/index.html`]);
 };
 /** Like `respondByName`, but serves `/x/` from the first file that is `x` with one of the ends. */
 function makeSlashIgnoringResponder(ends) {
-    return (path, lookup, context) => {
+    return (path, lookup, siteFacts) => {
         const isFolder = path !== '/' && path.endsWith('/');
         if (!isFolder)
-            return respondByName(path, lookup, context);
+            return respondByName(path, lookup, siteFacts);
         const bare = path.slice(1, -1);
-        return findFirstFile(lookup, ends.map((end) => bare + end));
+        const names = ends.map((end) => bare + end);
+        return findFirstFile(lookup, names);
     };
 }
 /** Like `respondByName`, but also serves `/x/` from `x.html`. */
@@ -7626,8 +7720,6 @@ var parse_problems = __nccwpck_require__(3393);
 var rule_set = __nccwpck_require__(3136);
 // EXTERNAL MODULE: ./lib/common/json.js
 var json = __nccwpck_require__(5491);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(2365);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __nccwpck_require__(8055);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-matcher.js
@@ -7645,13 +7737,13 @@ function parseAzureMatcher(route) {
     const path = route.replace(/^\*/, '/*');
     const at = path.indexOf('*');
     if (at === -1)
-        return { kind: 'exact', path: (0,path_matcher/* decodePath */.q0)(path) };
-    const before = (0,path_matcher/* decodePath */.q0)(path.slice(0, at));
+        return { kind: 'exact', path: (0,path_matcher/* decodeRootedPath */.Pp)(path) };
+    const before = (0,path_matcher/* decodeRootedPath */.Pp)(path.slice(0, at));
     const after = path.slice(at + 1);
     const anything = (0,path_matcher/* makeTextWildcard */.et)('*');
     if (after === '') {
         const wholeFolder = before.endsWith('/') ? before : undefined;
-        return { kind: 'pattern', pattern: (0,path_matcher/* buildPattern */.Pu)([before, anything], { wholeFolder }) };
+        return { kind: 'pattern', pattern: (0,path_matcher/* buildPattern */.Pu)([before, anything], wholeFolder) };
     }
     const { one, several } = EXTENSIONS.exec(after)?.groups ?? {};
     const extensions = one ?? several;
@@ -7683,7 +7775,7 @@ function parseFallback(value) {
         else
             problems.push(makeExclusionProblem(String(pattern)));
     }
-    const effect = { to: value.rewrite, action: 'rewrite', status: 200 };
+    const effect = { action: 'rewrite', to: value.rewrite, status: 200 };
     return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) };
 }
 function makeExclusionProblem(pattern) {
@@ -7705,14 +7797,16 @@ function parseOverride(value) {
 }
 function parseOverrideEffect({ redirect, rewrite, statusCode, }) {
     if (typeof redirect === 'string')
-        return { to: redirect, action: 'redirect', status: 302 };
+        return { action: 'redirect', to: redirect, status: 302 };
     if (typeof rewrite !== 'string')
         return undefined;
     const status = typeof statusCode === 'number' ? statusCode : 404;
-    return { to: rewrite, action: 'rewrite', status };
+    // With the status of an error, the page is shown, but the address is still missing.
+    const action = status >= 400 ? 'error-page' : 'rewrite';
+    return { action, to: rewrite, status };
 }
 function makeRuleForAll(from, effect) {
-    const pattern = (0,path_matcher/* buildPattern */.Pu)([byte_strings/* ROOT */.Dl, (0,path_matcher/* makeTextWildcard */.et)('*')], { wholeFolder: byte_strings/* ROOT */.Dl });
+    const pattern = (0,path_matcher/* buildPattern */.Pu)([paths/* ROOT */.Dl, (0,path_matcher/* makeTextWildcard */.et)('*')], paths/* ROOT */.Dl);
     const matcher = { kind: 'pattern', pattern };
     return { ...effect, line: 1, from, precedesFiles: false, isConditional: false, matcher };
 }
@@ -7776,9 +7870,10 @@ class AzureResponder {
         const { action, status, to } = rule;
         if (action === 'redirect')
             return { kind: action, to, rule };
+        // This may also be a rewrite to the page of an error.
         if (status >= 400)
             return { kind: 'status', status, rule };
-        if (action === 'status')
+        if (action === 'serve-file')
             return this.#respondFromStorage(path, respondFromFiles, rule);
         const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(to), path, this.#domain);
         if (target.kind === 'other-host')
@@ -7817,7 +7912,7 @@ class AzureResponder {
     }
 }
 /**
- * Returns how certain it is that a source matches a path, given that it matches one of its forms.
+ * Returns how certain it is that a route matches a path, given that it matches one of its forms.
  */
 function classifyMatch(matcher, path) {
     const matchesEither = (0,path_matcher/* mayMatch */.B7)(matcher, path, addIndexToFolder(path));
@@ -7845,7 +7940,7 @@ function addIndexToFolder(path) {
         return path;
     if (path.endsWith('/'))
         return path.concat('index.html');
-    return path.concat('/', 'index.html');
+    return path.concat('/index.html');
 }
 
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
@@ -7860,7 +7955,7 @@ var parse_rules = __nccwpck_require__(774);
 
 
 /** The syntax of a route's pattern, for messages. */
-const ROUTE_SYNTAX = 'it must begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
+const ROUTE_SYNTAX = 'it must begin with `/`, and `*` can only be at its end or before extensions such as `*.{png,jpg}`';
 /** Returns the rule of a route. It is irrelevant if it does not apply to GET requests. */
 function parseAzureRoute(route) {
     if (!(0,json/* isObject */.G)(route) || typeof route.route !== 'string')
@@ -7880,10 +7975,12 @@ function chooseEffect({ redirect, rewrite, statusCode }) {
     const status = typeof statusCode === 'number' ? statusCode : undefined;
     const redirectStatus = status === 301 ? 301 : 302;
     if (typeof redirect === 'string')
-        return { to: redirect, action: 'redirect', status: redirectStatus };
+        return { action: 'redirect', to: redirect, status: redirectStatus };
     if (typeof rewrite === 'string')
-        return { to: rewrite, action: 'rewrite', status: status ?? 200 };
-    return { to: '', action: 'status', status: status ?? 200 };
+        return { action: 'rewrite', to: rewrite, status: status ?? 200 };
+    if (status !== undefined && status >= 400)
+        return { action: 'status-only', to: '', status };
+    return { action: 'serve-file', to: '', status: status ?? 200 };
 }
 /** Does a route require a login? Without one, the host responds with 401. */
 function isRestricted(roles) {
@@ -7909,10 +8006,10 @@ var azure_route_conflicts = __nccwpck_require__(7164);
 
 
 
-const TOO_LARGE_MESSAGE = `${azure_config_file/* REFUSAL_START */.M9}: the file is larger than the 20 KB that it accepts.`;
+const TOO_LARGE_MESSAGE = `${azure_config_file/* REFUSAL_CLAUSE */.Dp}: the file is larger than the 20 KB that it accepts.`;
 /**
- * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's own
- * host, if it is known.
+ * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's host
+ * name, if it is known.
  */
 function parseAzureConfig(text, domain) {
     const problems = [];
@@ -7921,7 +8018,7 @@ function parseAzureConfig(text, domain) {
         problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', TOO_LARGE_MESSAGE));
     const json = (0,parse_json_file/* parseJsonFile */.OW)(text);
     if (json.kind !== 'json-file') {
-        problems.push((0,parse_json_file/* makeJsonProblem */.GQ)(json, azure_config_file/* REFUSAL_START */.M9));
+        problems.push((0,parse_json_file/* makeJsonProblem */.GQ)(json, azure_config_file/* REFUSAL_CLAUSE */.Dp));
         return { ...rule_set/* EMPTY_RULE_SET */.Yu, problems };
     }
     const conflictFinder = new azure_route_conflicts/* RouteConflictFinder */.A();
@@ -7945,10 +8042,10 @@ function parseAzureConfig(text, domain) {
 }
 /** Returns the rules for missing addresses, from the fallback and the override of the 404. */
 function chooseRulesForMissing(fallback, override) {
-    const isNotFoundRule = override !== undefined && override.status >= 400;
-    if (isNotFoundRule)
-        return { fallbackRule: fallback?.rule, notFoundRule: { ...override, action: 'status' } };
-    return { fallbackRule: fallback?.rule ?? override, notFoundRule: undefined };
+    if (override?.action === 'error-page')
+        return { fallbackRule: fallback?.rule, notFoundRule: override };
+    // Other overrides make missing addresses work, as the fallback does, which comes first.
+    return { fallbackRule: fallback?.rule ?? override };
 }
 function parseTrailingSlash(value) {
     if (value === 'always' || value === 'never' || value === 'auto')
@@ -7962,29 +8059,31 @@ function parseTrailingSlash(value) {
 
 
 
+
 /**
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
  * 2026-11.
  */
 const findAzureFinalPath = (path, page, { trailingSlash }) => {
-    const stem = `/${(0,page_names/* getStem */.qp)(page)}`;
+    const withoutSlash = (0,paths/* toRootedPath */.km)((0,page_names/* getStem */.qp)(page));
+    const withSlash = withoutSlash.concat('/');
     const isFolder = (0,page_names/* isIndexPage */.sf)(page);
     switch (trailingSlash) {
         case 'always':
-            return `${stem}/`;
+            return withSlash;
         case 'never':
-            return stem;
+            return withoutSlash;
         case 'auto':
-            return isFolder ? `${stem}/` : stem;
+            return isFolder ? withSlash : withoutSlash;
         case undefined:
-            return isFolder ? path : stem;
+            return isFolder ? path : withoutSlash;
     }
 };
 const AZURE_STATIC_WEB_APPS = {
     ...DEFAULT_TRAITS,
     title: 'Azure Static Web Apps',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11.
-    respondFromFiles: respondIgnoringTrailingSlash,
+    fileResponder: respondIgnoringTrailingSlash,
     findFinalPath: findAzureFinalPath,
     // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
     redirectFormat: { name: azure_config_file/* CONFIG_FILE */.g2, parse: parseAzureConfig },
@@ -8005,6 +8104,8 @@ const AZURE_STATIC_WEB_APPS = {
     ],
 };
 
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-emails.js
 /** Restores the email addresses that Cloudflare hides in the pages that it serves. */
 
@@ -8046,9 +8147,10 @@ function decodeEmail(hex) {
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-file-responders.js
 
+
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 const respondOnPages = (path, lookup) => {
-    const findFile = (absolute) => lookup(absolute.slice(1));
+    const findFile = (each) => lookup((0,paths/* toSitePath */.Wm)(each));
     if (path.endsWith('/'))
         return respondToFolderOnPages(path, findFile);
     const exact = findFile(path);
@@ -8056,21 +8158,21 @@ const respondOnPages = (path, lookup) => {
         return respondWithExactFileOnPages(path, exact, findFile);
     if (path.endsWith('/index'))
         return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index'.length));
-    const page = findFile(`${path}.html`);
+    const page = findFile(path.concat('.html'));
     if (page !== undefined)
         return { kind: 'file', fileIndex: page };
-    if (findFile(`${path}/index.html`) === undefined)
+    if (findFile(path.concat('/index.html')) === undefined)
         return undefined;
     return (0,responses/* makeRedirectResponse */.EH)(path.concat('/'));
 };
 function respondToFolderOnPages(path, findFile) {
-    const indexPage = findFile(`${path}index.html`);
+    const indexPage = findFile(path.concat('index.html'));
     if (indexPage !== undefined)
         return { kind: 'file', fileIndex: indexPage };
     if (path.endsWith('/index/'))
         return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index/'.length));
     const bare = path.slice(0, -1);
-    if (findFile(`${bare}.html`) === undefined)
+    if (findFile(bare.concat('.html')) === undefined)
         return undefined;
     return (0,responses/* makeRedirectResponse */.EH)(bare);
 }
@@ -8091,7 +8193,7 @@ function respondWithExactFileOnPages(path, fileIndex, findFile) {
  */
 const respondOnWorkers = (path, lookup) => {
     for (const { filePath, redirectTo } of listCandidateFiles(path)) {
-        const fileIndex = lookup(filePath.slice(1));
+        const fileIndex = lookup((0,paths/* toSitePath */.Wm)(filePath));
         if (fileIndex === undefined)
             continue;
         if (redirectTo === undefined)
@@ -8105,7 +8207,7 @@ const respondOnWorkers = (path, lookup) => {
 /** Returns the file that is served at a path without a redirect. */
 function findWithoutRedirect(path, lookup) {
     for (const { filePath, redirectTo } of listCandidateFiles(path)) {
-        const fileIndex = lookup(filePath.slice(1));
+        const fileIndex = lookup((0,paths/* toSitePath */.Wm)(filePath));
         if (fileIndex !== undefined && redirectTo === undefined)
             return fileIndex;
     }
@@ -8132,15 +8234,15 @@ const CANDIDATES_OF_ANY_PATH = [
 ];
 function listCandidateFiles(path) {
     const lastCandidates = appendEnds(path, CANDIDATES_OF_ANY_PATH);
-    const entry = CANDIDATES_BY_END.find(({ end }) => path.endsWith(end));
-    if (entry === undefined)
+    const matching = CANDIDATES_BY_END.find(({ end }) => path.endsWith(end));
+    if (matching === undefined)
         return lastCandidates;
-    const start = path.slice(0, path.length - entry.end.length);
-    return [...appendEnds(start, entry.candidates), ...lastCandidates];
+    const start = path.slice(0, path.length - matching.end.length);
+    return [...appendEnds(start, matching.candidates), ...lastCandidates];
 }
 function appendEnds(start, candidates) {
     return candidates.map(({ lookFor, redirectTo }) => {
-        const filePath = start + lookFor;
+        const filePath = start.concat(lookFor);
         if (redirectTo === undefined)
             return { filePath };
         return { filePath, redirectTo: start.concat(redirectTo) };
@@ -8159,11 +8261,15 @@ const NO_PATH_MESSAGE = 'Cloudflare Workers refuses the deployment: this header 
  * Only the server reports it, with code 100324:
  * https://github.com/cloudflare/workers-sdk/issues/14547, read 2026-11.
  */
-function findHeadersRefusal(text) {
-    const [first] = (0,parse_rules/* listRuleLines */.Io)(text);
-    if (first === undefined || PATH.test(first.item) || !first.item.includes(':'))
+function findHeadersProblem(text) {
+    const [firstLine] = (0,parse_rules/* listRuleLines */.Io)(text);
+    if (firstLine === undefined)
         return undefined;
-    return { ...(0,parse_problems/* makeParseProblem */.xA)('invalid', NO_PATH_MESSAGE), line: first.line };
+    const { line, written } = firstLine;
+    const isHeader = !PATH.test(written) && written.includes(':');
+    if (!isHeader)
+        return undefined;
+    return { ...(0,parse_problems/* makeParseProblem */.xA)('invalid', NO_PATH_MESSAGE), line };
 }
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare/parse-cloudflare-redirects.js + 2 modules
@@ -8205,7 +8311,7 @@ function makeCloudflareTraits(product) {
 const CLOUDFLARE_PAGES = {
     ...makeCloudflareTraits('Pages'),
     // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
-    respondFromFiles: respondOnPages,
+    fileResponder: respondOnPages,
     defaultNotFoundPage: 'home-page',
     configFiles: ['_redirects', '_headers', '_routes.json', '_worker.js'],
     // `IGNORE_LIST` of `wrangler pages deploy`:
@@ -8226,7 +8332,7 @@ const CLOUDFLARE_PAGES = {
             pattern: /^_worker\.js\//,
             unlessSiteHas: /^_worker\.js\/index\.js$/,
             treatment: 'refused',
-            why: 'it treats this folder as a Worker, which must start in a file `index.js`',
+            why: 'it treats this folder as a Worker, which needs an `index.js` file',
         },
         {
             pattern: /^_worker\.js(?:\/|$)/,
@@ -8244,8 +8350,8 @@ const CLOUDFLARE_WORKERS = {
     ...makeCloudflareTraits('Workers'),
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
     // 2026-11.
-    respondFromFiles: respondOnWorkers,
-    findHeadersRefusal: findHeadersRefusal,
+    fileResponder: respondOnWorkers,
+    findHeadersProblem: findHeadersProblem,
     configFiles: ['_redirects', '_headers', '.assetsignore'],
     // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
     sendsNoTypeWithoutExtension: true,
@@ -8258,7 +8364,7 @@ const CLOUDFLARE_WORKERS = {
             pattern: /^_worker\.js[^/]*(?:\/|$)/,
             unlessSiteHas: /^\.assetsignore$/,
             treatment: 'refused',
-            why: 'it looks like a Worker for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
+            why: 'it looks like a Worker for Cloudflare Pages; remove it or list it in an `.assetsignore` file',
         },
         {
             pattern: /^_worker\.js(?:\/|$)/,
@@ -8280,7 +8386,7 @@ const GB_BYTES = 1_000_000_000;
 const GITHUB_PAGES = {
     ...DEFAULT_TRAITS,
     title: 'GitHub Pages',
-    respondFromFiles: respondByName,
+    fileResponder: respondByName,
     // https://github.com/actions/upload-pages-artifact/pull/102.
     unpublishedDotFiles: 'all',
     // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
@@ -8334,43 +8440,51 @@ class NetlifyResponder {
     }
     *listPossibleResponses(request, respondFromFiles) {
         const fileResponse = respondFromFiles(request.path);
-        for (const { rule, captures, isFinal } of this.#listAppliedRules(request)) {
-            const comesAfterFile = fileResponse !== undefined && !rule.precedesFiles;
+        for (const match of this.#listMatches(request)) {
+            const comesAfterFile = fileResponse !== undefined && !match.rule.precedesFiles;
             if (comesAfterFile)
                 yield (0,responses/* makeHopResponse */.Hb)(fileResponse);
             else
-                yield this.#applyRule(rule, captures, request, respondFromFiles);
-            if (isFinal)
+                yield this.#applyRule(match, request.path, respondFromFiles);
+            if (match.alwaysApplies)
                 return;
         }
         yield (0,responses/* makeHopResponse */.Hb)(fileResponse);
     }
-    /** Yields the rules that match a request, until Netlify stops applying rules. */
-    *#listAppliedRules({ path, query }) {
+    /**
+     * Yields the rules that match a request and may apply to it, up to the first at which Netlify may
+     * stop. After one that always applies, the others do not matter.
+     */
+    *#listMatches({ path, query }) {
         // The last value of a repeated parameter is used.
         const parameters = new Map(new URLSearchParams(query));
-        for (const { rule, captures } of this.#index.findMatches([path, (0,slashes/* dropTrailingSlash */.xY)(path)])) {
+        const forms = [path, (0,slashes/* dropTrailingSlashUnlessRoot */.l1)(path)];
+        for (const { rule, captures: pathCaptures } of this.#index.findMatches(forms)) {
             const queryCaptures = matchQuery(rule, parameters);
             if (queryCaptures === undefined)
                 continue;
-            const selfRedirect = (0,netlify_self_redirect/* classifySelfRedirect */.n)(rule, path);
-            if (selfRedirect === 'certain')
-                return;
-            const isFinal = selfRedirect === 'none' && !rule.isConditional;
-            yield { rule, captures: mergeCaptures(queryCaptures, captures), isFinal };
-            if (selfRedirect === 'possible')
-                return;
+            const match = { rule, captures: mergeCaptures(queryCaptures, pathCaptures) };
+            // Netlify skips a redirect to itself, and all rules after it.
+            switch ((0,netlify_self_redirect/* classifySelfRedirect */.n)(rule, path)) {
+                case 'certain':
+                    return;
+                case 'possible':
+                    yield { ...match, alwaysApplies: false };
+                    return;
+                case 'none':
+                    yield { ...match, alwaysApplies: !rule.isConditional };
+            }
         }
     }
-    #applyRule(rule, captures, request, respondFromFiles) {
+    #applyRule({ rule, captures }, path, respondFromFiles) {
         const to = (0,targets/* expandTarget */.mW)(rule.to, captures);
         if (to === undefined)
             return { kind: 'undecided', rule };
-        if (rule.action === 'status')
+        if (rule.action === 'error-page')
             return { kind: 'status', status: rule.status, rule };
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { ...request, respondFromFiles, domain: this.#domain });
+        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { path, respondFromFiles, domain: this.#domain });
     }
 }
 /** Returns the captures of path and query. Those of the path take precedence. */
@@ -8417,9 +8531,9 @@ function matchQuery({ query: requiredParameters }, parameters) {
  * addresses.
  */
 const MAX_PATTERN_COUNT = 10_000;
-const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`;
+const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this one or any after it.`;
 /**
- * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's own host, if
+ * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's host name, if
  * it is known.
  */
 function parseNetlifyRedirects(text, domain) {
@@ -8463,19 +8577,18 @@ function isNotFoundRule(rule) {
  * default.
  */
 const respondOnNetlify = makeSlashIgnoringResponder(['.html', '/index.html']);
+/** A name up to the end of the first file or folder in it with one of these characters. */
+const WITH_REFUSED_CHARACTER = /^(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
 /**
  * Files that uploads leave out, so their names do not matter: `getDeployFilesFilter` of
  * netlify-cli, read 2026-11.
  */
-const UNUPLOADED_NAME = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
-/** A name up to the end of the first file or folder in it with one of these characters. */
-const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
-const REFUSED_NAME = new RegExp(`^(?!${UNUPLOADED_NAME.source})${WITH_REFUSED_CHARACTER.source}`);
+const NOT_UPLOADED = /^(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
 const NETLIFY = {
     ...DEFAULT_TRAITS,
     title: 'Netlify',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
-    respondFromFiles: respondOnNetlify,
+    fileResponder: respondOnNetlify,
     redirectFormat: { name: '_redirects', parse: parseNetlifyRedirects },
     servicePaths: netlify_rule/* NETLIFY_PATHS */.h,
     // https://github.com/netlify/js-client/pull/226.
@@ -8486,13 +8599,14 @@ const NETLIFY = {
         // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
         {
             pattern: /^netlify\.toml$/,
-            treatment: 'unread',
-            why: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
+            treatment: 'unsupported-config',
+            message: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
         },
         // https://github.com/netlify/build/issues/2193 and
         // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
         {
-            pattern: REFUSED_NAME,
+            pattern: WITH_REFUSED_CHARACTER,
+            exceptNames: NOT_UPLOADED,
             treatment: 'refused',
             why: 'names of files and folders cannot contain `#` or `?`',
         },
@@ -8514,7 +8628,7 @@ const NETLIFY = {
 const NGINX = {
     ...DEFAULT_TRAITS,
     title: 'nginx',
-    respondFromFiles: respondByName,
+    fileResponder: respondByName,
     enforcesHttps: false,
 };
 /** nginx in a network without access to others. */
@@ -8529,11 +8643,12 @@ const keepRequestedPath = (path) => path;
 
 
 
+
 // The viewer function in examples/s3-cloudfront-viewer-function.js requests the following files and
 // paths from S3 unchanged. A test compares the two.
 /** Files that browsers and feed readers load as text. */
 const TEXT_FILES = /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i;
-/** Images, audio, video and fonts. */
+/** Images, audio, video, and fonts. */
 const MEDIA_FILES = /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i;
 /** Files for readers to save. */
 const DOWNLOADS = /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i;
@@ -8546,16 +8661,12 @@ const UNCHANGED_FILES = [TEXT_FILES, MEDIA_FILES, DOWNLOADS, SOURCE_CODE];
 const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//];
 /**
  * Looks for exactly one file. The function adds `.html` or `/index.html` to all pages, depending on
- * the site. The root of the host always has an index; a folder only if pages are folders.
+ * the site. The root of the site always has an index; a folder only if pages are folders.
  */
 const respondByKey = (path, lookup, { isAtDomainRoot, arePagesMostlyFolders }) => {
-    const name = path.slice(1);
-    if (name === '') {
-        const hasIndex = isAtDomainRoot || arePagesMostlyFolders();
-        if (!hasIndex)
-            return undefined;
+    const name = (0,paths/* toSitePath */.Wm)(path);
+    if (name === '')
         return findFirstFile(lookup, ['index.html']);
-    }
     const unchanged = isAtDomainRoot
         ? [...UNCHANGED_FILES, ...OTHER_UNCHANGED_PATHS]
         : UNCHANGED_FILES;
@@ -8569,9 +8680,7 @@ const respondByKey = (path, lookup, { isAtDomainRoot, arePagesMostlyFolders }) =
 const S3_CLOUDFRONT = {
     ...DEFAULT_TRAITS,
     title: 'S3 behind CloudFront',
-    // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
-    // 2026-11.
-    respondFromFiles: respondByKey,
+    fileResponder: respondByKey,
     findFinalPath: keepRequestedPath,
     mergesSlashes: false,
 };
@@ -8584,12 +8693,13 @@ var parse_vercel_config = __nccwpck_require__(9598);
 
 
 
+
 /**
  * Serves a file at its name, and a folder, with or without a slash, from its `index.html`. With
  * `cleanUrls`, pages are served without `.html`.
  */
 const respondOnVercel = (path, lookup, { cleanUrls }) => {
-    const name = path.slice(1);
+    const name = (0,paths/* toSitePath */.Wm)(path);
     const bare = (0,slashes/* dropTrailingSlash */.xY)(name);
     if (bare === '')
         return findFirstFile(lookup, ['index.html']);
@@ -8599,18 +8709,16 @@ const respondOnVercel = (path, lookup, { cleanUrls }) => {
     return findFirstFile(lookup, [name, index]);
 };
 /**
- * Matches names that are not functions: files and folders whose names begin with `_` or a dot, and
- * type declarations.
+ * Matches the files that Vercel treats as functions. Files and folders whose names begin with `_` or
+ * a dot, and type declarations, are none.
  */
-const NON_FUNCTION_NAME = /(?:.*\/)?[_.]|.*\.d\.ts$/;
-const FUNCTION_FILE = /.*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
-const VERCEL_FUNCTION = new RegExp(`^api/(?!${NON_FUNCTION_NAME.source})${FUNCTION_FILE.source}`);
+const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.]|.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const UNLESS_PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
     ...DEFAULT_TRAITS,
     title: 'Vercel',
     // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
-    respondFromFiles: respondOnVercel,
+    fileResponder: respondOnVercel,
     findFinalPath: keepRequestedPath,
     redirectFormat: { name: parse_vercel_config/* VERCEL_JSON */.p, parse: parse_vercel_config/* parseVercelConfig */.f },
     cleanUrlsSetting: '`"cleanUrls": true` in vercel.json',
@@ -8632,7 +8740,7 @@ const VERCEL = {
             treatment: 'unless-prebuilt',
             why: `uploads leave out folders with this name${UNLESS_PREBUILT}`,
         },
-        { pattern: /^public\//, treatment: 'only-published' },
+        { pattern: /^public\//, treatment: 'hides-other-files' },
     ],
     // https://github.com/tldraw/tldraw/pull/9340 and
     // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
@@ -8674,7 +8782,7 @@ const ALL_SERVICE_PATHS = ALL_HOSTS.map(({ servicePaths }) => servicePaths).filt
 const ANY_HOST = {
     ...DEFAULT_TRAITS,
     title: 'any host',
-    respondFromFiles: respondIgnoringTrailingSlash,
+    fileResponder: respondIgnoringTrailingSlash,
     servicePaths: new RegExp(ALL_SERVICE_PATHS.map(({ source }) => source).join('|')),
     defaultNotFoundPage: 'unknown',
     // `web.config` is for IIS.
@@ -8721,8 +8829,8 @@ function isHostConfigFile(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dp: () => (/* binding */ REFUSAL_CLAUSE),
 /* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
-/* harmony export */   M9: () => (/* binding */ REFUSAL_START),
 /* harmony export */   g2: () => (/* binding */ CONFIG_FILE)
 /* harmony export */ });
 /** The name of the configuration file. */
@@ -8733,8 +8841,8 @@ const CONFIG_FILE = 'staticwebapp.config.json';
  * For larger files, see https://github.com/Azure/static-web-apps/issues/1452.
  */
 const MAX_CONFIG_BYTES = 20 * 1024;
-/** The start of messages about what Azure does not deploy. */
-const REFUSAL_START = 'Azure Static Web Apps refuses the site';
+/** The clause of messages about what Azure does not deploy. */
+const REFUSAL_CLAUSE = 'Azure Static Web Apps refuses the site';
 
 
 /***/ }),
@@ -8758,8 +8866,8 @@ const REFUSAL_START = 'Azure Static Web Apps refuses the site';
 /**
  * Finds routes that cover the same addresses as an earlier one, whether with a slash at the end
  * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318) or by a `*`
- * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
- * different methods do not conflict, as in the manual's own example.
+ * (https://github.com/Azure/static-web-apps/issues/242, 615, and 1230), all read 2026-11. Routes
+ * for different methods do not conflict, as in the manual's own example.
  */
 class RouteConflictFinder {
     /** The routes so far, by their methods: `GET POST`, or empty for all methods. */
@@ -8772,7 +8880,7 @@ class RouteConflictFinder {
         const from = route.route;
         const key = getRouteKey(from);
         const same = earlier.byKey.get(key);
-        const start = `${_azure_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .REFUSAL_START */ .M9}: the route ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(from)}`;
+        const start = `${_azure_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .REFUSAL_CLAUSE */ .Dp}: the route ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(from)}`;
         if (same !== undefined)
             return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `${start} occurs twice, the first time as ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(same)}.`);
         // `/x/*` does not match `/x`, which is equivalent to `/x/`.
@@ -8793,9 +8901,7 @@ class RouteConflictFinder {
 }
 /** Returns a key that routes share if the host considers them equal. */
 function getRouteKey(route) {
-    if (route === '/')
-        return route;
-    return (0,_slashes_js__WEBPACK_IMPORTED_MODULE_3__/* .dropTrailingSlash */ .xY)(route);
+    return (0,_slashes_js__WEBPACK_IMPORTED_MODULE_3__/* .dropTrailingSlashUnlessRoot */ .l1)(route);
 }
 function joinMethods(methods) {
     if (!Array.isArray(methods))
@@ -8848,7 +8954,7 @@ class CloudflareResponder {
     *listPossibleResponses(request, respondFromFiles) {
         yield this.#findResponse(request, respondFromFiles);
     }
-    #findResponse({ path, query }, respondFromFiles) {
+    #findResponse({ path }, respondFromFiles) {
         const [match] = this.#index.findMatches([path]);
         if (match === undefined)
             return (0,responses/* makeHopResponse */.Hb)(respondFromFiles(path));
@@ -8859,7 +8965,7 @@ class CloudflareResponder {
         const to = this.#mergeSlashes(target, rule);
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { path, query, respondFromFiles, domain: this.#domain });
+        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { path, respondFromFiles, domain: this.#domain });
     }
     /** Workers removes empty segments that a `*` or a placeholder inserts. */
     #mergeSlashes(target, { matcher }) {
@@ -8880,12 +8986,12 @@ var path_matcher = __nccwpck_require__(8055);
 
 
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
-/** A source or a target with a host name, as `URL_REGEX` matches it. */
+/** A `from` or `to` with a host name, as `URL_REGEX` matches it. */
 const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/;
 const SCHEME = /https?:\/\//;
 const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/;
 /**
- * Sources that were meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
+ * A `from` that was meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
  * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
  * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
  */
@@ -8907,8 +9013,8 @@ function extractPathname(from) {
     const [path = ''] = absolute.split(/[?#]/, 1);
     return path;
 }
-/** Why a rule that begins with a host name does not apply: a sentence without its period. */
-const HOST_REFUSAL = 'A rule cannot begin with a host name';
+/** Why a rule that begins with a host name does not apply. */
+const HOST_NAME_MESSAGE = 'A rule cannot begin with a host name.';
 /** Does a rule begin with `https://` and a host name, which Cloudflare refuses? */
 function hasHttpsHost({ from }) {
     return HTTPS_ADDRESS.test(from);
@@ -8943,7 +9049,7 @@ function findTargetOrStatusProblem({ to, status }) {
 /** Returns a rule whose target and status are valid, or why it does not apply. */
 function parseCloudflareRule({ from, path, to, status: writtenStatus, }) {
     if (looksLikeHost(from))
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${HOST_REFUSAL}.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', HOST_NAME_MESSAGE);
     const status = Number(writtenStatus);
     const isRewrite = status === 200;
     if (isRewrite && HTTPS_ADDRESS.test(to))
@@ -8961,13 +9067,13 @@ function parseCloudflareRule({ from, path, to, status: writtenStatus, }) {
 function parseMatcher(path, from) {
     const wildcards = path.match(new RegExp(WILDCARD, 'g')) ?? [];
     if (wildcards.length === 0)
-        return { kind: 'exact', path: (0,path_matcher/* decodePath */.q0)(path) };
+        return { kind: 'exact', path: (0,path_matcher/* decodeRootedPath */.Pp)(path) };
     const areUnique = new Set(wildcards).size === wildcards.length;
     if (!areUnique)
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule can contain `*` once and each placeholder once; this one matches no address.');
     const isFolder = wildcards.length === 1 && path.endsWith('/*');
-    const wholeFolder = isFolder ? (0,path_matcher/* decodePath */.q0)(path.slice(0, -1)) : undefined;
-    const pattern = (0,path_matcher/* buildPattern */.Pu)(splitIntoParts(path), { wholeFolder });
+    const wholeFolder = isFolder ? (0,path_matcher/* decodeRootedPath */.Pp)(path.slice(0, -1)) : undefined;
+    const pattern = (0,path_matcher/* buildPattern */.Pu)(splitIntoParts(path), wholeFolder);
     const matcher = { kind: 'pattern', pattern };
     return (0,find_cost_problem/* findCostProblem */.k)(matcher, from) ?? matcher;
 }
@@ -8978,7 +9084,7 @@ function splitIntoParts(path) {
             return (0,path_matcher/* makeTextWildcard */.et)('splat');
         if (WILDCARD.test(part))
             return (0,path_matcher/* makeSegmentWildcard */.Yk)(part.slice(1));
-        return (0,path_matcher/* decodePath */.q0)(part);
+        return (0,path_matcher/* decodePathText */.N5)(part);
     });
 }
 
@@ -8995,7 +9101,7 @@ function splitIntoParts(path) {
 
 
 /**
- * The maximum number of rules without `*` and placeholders:
+ * The maximum number of rules without `*` or placeholders:
  * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
  */
 const MAX_STATIC_RULES = 2_000;
@@ -9006,12 +9112,12 @@ const MAX_DYNAMIC_RULES = 100;
  */
 const MAX_LINE_CHARS = 2_000;
 const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
-const TOO_MANY_STATIC_REFUSAL = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` and placeholders`;
-const TOO_MANY_DYNAMIC_REFUSAL = `This is one rule too many: starting with the first that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES}`;
-const LOOP_REFUSAL = 'The rule would point back to itself, since `/index.html` is served as `/`';
-const REPEATED_REFUSAL = 'An earlier rule covers the same addresses';
+const TOO_MANY_STATIC_MESSAGE = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` or placeholders.`;
+const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many: starting with the first that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES}.`;
+const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`.';
+const REPEATED_MESSAGE = 'An earlier rule covers the same addresses.';
 /**
- * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's own host,
+ * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host name,
  * if it is known.
  */
 function parseCloudflareRedirects(text, domain, product) {
@@ -9044,7 +9150,7 @@ class LineParser {
         if ((0,parse_problems/* isParseProblem */.pd)(written))
             return written;
         if (hasHttpsHost(written))
-            return this.#makeRefusalProblem(HOST_REFUSAL);
+            return this.#makeRefusalProblem(HOST_NAME_MESSAGE);
         // Cloudflare also counts rules that turn out to be invalid.
         const limitProblem = this.#countRule(written);
         if (limitProblem !== undefined)
@@ -9063,21 +9169,21 @@ class LineParser {
             if (this.#dynamicRuleCount <= MAX_DYNAMIC_RULES)
                 return undefined;
             this.#isStopped = true;
-            return this.#makeRefusalProblem(TOO_MANY_DYNAMIC_REFUSAL, 'over-limit');
+            return this.#makeRefusalProblem(TOO_MANY_DYNAMIC_MESSAGE, 'over-limit');
         }
         this.#staticRuleCount++;
         if (this.#staticRuleCount <= MAX_STATIC_RULES)
             return undefined;
-        return this.#makeRefusalProblem(TOO_MANY_STATIC_REFUSAL, 'over-limit');
+        return this.#makeRefusalProblem(TOO_MANY_STATIC_MESSAGE, 'over-limit');
     }
     /**
      * Returns a problem if a rule points back to its path, or if an earlier rule has the same one.
      */
     #findPathProblem(written) {
         if (isRefusedAsLoop(written))
-            return this.#makeRefusalProblem(LOOP_REFUSAL);
+            return this.#makeRefusalProblem(LOOP_MESSAGE);
         if (this.#paths.has(written.path))
-            return this.#makeRefusalProblem(REPEATED_REFUSAL);
+            return this.#makeRefusalProblem(REPEATED_MESSAGE);
         return undefined;
     }
     /**
@@ -9086,11 +9192,11 @@ class LineParser {
      * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
      * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
      */
-    #makeRefusalProblem(sentence, kind = 'ignored') {
+    #makeRefusalProblem(message, kind = 'ignored') {
         if (this.#product === 'Pages')
-            return (0,parse_problems/* makeParseProblem */.xA)(kind, `${sentence}.`);
-        const reason = sentence.charAt(0).toLowerCase() + sentence.slice(1);
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`);
+            return (0,parse_problems/* makeParseProblem */.xA)(kind, message);
+        const reason = message.charAt(0).toLowerCase() + message.slice(1);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `Cloudflare Workers refuses the deployment: ${reason}`);
     }
 }
 
@@ -9117,10 +9223,13 @@ var path_matcher = __nccwpck_require__(8055);
 var rule = __nccwpck_require__(1757);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/paths.js
+var paths = __nccwpck_require__(1150);
 // EXTERNAL MODULE: ./lib/web/slashes.js
 var slashes = __nccwpck_require__(8559);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/parse-netlify-matcher.js
 /** The paths that a rule of Netlify's `_redirects` matches. */
+
 
 
 
@@ -9129,18 +9238,18 @@ function parseNetlifyMatcher(path) {
     const segments = (0,slashes/* dropTrailingSlash */.xY)(path).split('/').slice(1);
     const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment));
     if (!isPattern)
-        return { kind: 'exact', path: (0,slashes/* dropTrailingSlash */.xY)((0,path_matcher/* decodePath */.q0)(path)) };
+        return { kind: 'exact', path: (0,slashes/* dropTrailingSlashUnlessRoot */.l1)((0,path_matcher/* decodeRootedPath */.Pp)(path)) };
     const last = segments.at(-1) ?? '';
     const parts = segments.flatMap(listParts);
     const wholeFolder = last === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined;
-    const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, { wholeFolder });
+    const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, wholeFolder);
     return { kind: 'pattern', pattern };
 }
 /** Returns the folder that the parts before a `*` specify; undefined if one is a wildcard. */
 function findFixedFolder(parts) {
     if (!parts.every((part) => typeof part === 'string'))
         return undefined;
-    return (0,byte_strings/* asBytes */.Yd)(`${parts.join('')}/`);
+    return (0,paths/* asRootedPath */.bS)((0,byte_strings/* asBytes */.Yd)(`${parts.join('')}/`));
 }
 /** Returns the parts of a pattern for a segment and the slash before it. */
 function listParts(segment) {
@@ -9149,8 +9258,8 @@ function listParts(segment) {
     if (isPlaceholder(segment))
         return ['/', (0,path_matcher/* makeSegmentWildcard */.Yk)(segment.slice(1))];
     if (!isSplat(segment))
-        return [`/${(0,path_matcher/* decodePath */.q0)(segment)}`];
-    return [`/${(0,path_matcher/* decodePath */.q0)(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
+        return [`/${(0,path_matcher/* decodePathText */.N5)(segment)}`];
+    return [`/${(0,path_matcher/* decodePathText */.N5)(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
 }
 function isPlaceholder(segment) {
     return /^:./.test(segment);
@@ -9180,16 +9289,16 @@ const HTTP_URL = /^https?:\/\//;
 const MAX_PATTERN_CHARS = 8_192;
 const NO_TARGET_MESSAGE = 'The rule has no target.';
 /**
- * Returns the rule in a line, or why it is not applied. `domain` is the site's own host, if it is
- * known.
+ * Returns the rule in a line, or why it is not applied. `domain` is the site's host name, if it
+ * is known.
  */
 function parseNetlifyRule(line, domain) {
     const [from = '', ...parts] = splitLine(line);
     const target = parseTarget(parts);
     if ((0,parse_problems/* isParseProblem */.pd)(target))
         return target;
-    const { to, parameters, rest } = target;
-    const [writtenStatus, ...conditions] = rest;
+    const { to, parameters, statusAndConditions } = target;
+    const [writtenStatus, ...conditions] = statusAndConditions;
     const status = parseStatus(writtenStatus);
     if (Number.isNaN(status))
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${(0,parse_problems/* quote */.hD)(String(writtenStatus))} is not a status code.`);
@@ -9198,28 +9307,28 @@ function parseNetlifyRule(line, domain) {
     const hasImpliedTarget = isSuccess && from.endsWith('/*');
     if (to === undefined && !hasImpliedTarget)
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', NO_TARGET_MESSAGE);
-    const parsed = parseFrom(from, domain);
-    if ((0,parse_problems/* isParseProblem */.pd)(parsed))
-        return parsed;
+    const parsedFrom = parseFrom(from, domain);
+    if ((0,parse_problems/* isParseProblem */.pd)(parsedFrom))
+        return parsedFrom;
     const rule = {
         from,
         to: to ?? `${from.slice(0, -1)}:splat`,
         action: chooseAction(status),
         status,
         precedesFiles: writtenStatus?.endsWith('!') === true,
-        isConditional: parsed.isConditional || conditions.length > 0,
+        isConditional: parsedFrom.isConditional || conditions.length > 0,
         query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
-        matcher: parsed.matcher,
+        matcher: parsedFrom.matcher,
     };
     return { kind: 'rule', rule };
 }
 /** Returns the parts of a line, without a comment at its end. */
 function splitLine(line) {
     const parts = line.split(/\s+/);
-    const comment = parts.findIndex((part) => part.startsWith('#'));
-    if (comment === -1)
+    const commentStart = parts.findIndex((part) => part.startsWith('#'));
+    if (commentStart === -1)
         return parts;
-    return parts.slice(0, comment);
+    return parts.slice(0, commentStart);
 }
 function parseTarget(parts) {
     const [first] = parts;
@@ -9227,12 +9336,15 @@ function parseTarget(parts) {
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', NO_TARGET_MESSAGE);
     const isStatus = !Number.isNaN(Number.parseInt(first, 10));
     if (isStatus)
-        return { to: undefined, parameters: [], rest: parts };
-    const position = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
-    if (position === -1)
+        return { to: undefined, parameters: [], statusAndConditions: parts };
+    const targetIndex = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
+    if (targetIndex === -1)
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target must begin with `/`, `http://`, or `https://`.');
-    const parameters = parts.slice(0, position);
-    return { to: parts[position], parameters, rest: parts.slice(position + 1) };
+    return {
+        to: parts[targetIndex],
+        parameters: parts.slice(0, targetIndex),
+        statusAndConditions: parts.slice(targetIndex + 1),
+    };
 }
 function parseStatus(written) {
     if (written === undefined)
@@ -9244,7 +9356,7 @@ function chooseAction(status) {
         return 'rewrite';
     if ((0,rule/* isRedirectStatus */.x)(status))
         return 'redirect';
-    return 'status';
+    return 'error-page';
 }
 function splitParameter(parameter) {
     const [name = '', ...rest] = parameter.split('=');
@@ -9280,7 +9392,7 @@ function findLengthProblem(path) {
     if (path.length <= MAX_PATTERN_CHARS || !hasWildcard)
         return undefined;
     const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`;
-    const matcher = (0,path_matcher/* makePrefixMatcher */.B1)((0,path_matcher/* decodePath */.q0)(start));
+    const matcher = (0,path_matcher/* makePrefixMatcher */.B1)((0,path_matcher/* decodePathText */.N5)(start));
     return (0,parse_problems/* makeParseProblem */.xA)('unread', message, matcher);
 }
 
@@ -9295,10 +9407,9 @@ function findLengthProblem(path) {
 /* harmony export */ });
 /* harmony import */ var _slashes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8559);
 /* harmony import */ var _redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8055);
-/** Finds redirects that Netlify skips because they would point back to where they start. */
 
 
-/** A source with a single `*`, at its end. */
+/** A `from` with a single `*`, at its end. */
 const SINGLE_TRAILING_SPLAT = /^[^*:]*\*$/;
 /** A target without placeholders, except for an optional `:splat` at its end. */
 const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
@@ -9311,16 +9422,16 @@ function classifySelfRedirect({ status, from: writtenFrom, to }, path) {
     if (status === 200 || !writtenFrom.includes('*'))
         return 'none';
     const [targetStart = ''] = to.split(/\/?:/, 1);
-    const targetPath = (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(targetStart);
+    const targetPath = (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathText */ .N5)(targetStart);
     if (targetPath === '' || !path.startsWith(targetPath))
         return 'none';
     const from = (0,_slashes_js__WEBPACK_IMPORTED_MODULE_1__/* .dropTrailingSlash */ .xY)(writtenFrom);
     const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to);
     if (!isSimple)
         return 'possible';
-    // `/docs/* /d` applies to `/docs/x`: the target is outside of the source's folder.
-    const sourceFolder = (0,_slashes_js__WEBPACK_IMPORTED_MODULE_1__/* .dropTrailingSlash */ .xY)(from.slice(0, -1));
-    if (!to.startsWith(sourceFolder))
+    // `/docs/* /d` applies to `/docs/x`: the target is outside of the folder `/docs`.
+    const fromFolder = (0,_slashes_js__WEBPACK_IMPORTED_MODULE_1__/* .dropTrailingSlash */ .xY)(from.slice(0, -1));
+    if (!to.startsWith(fromFolder))
         return 'none';
     const remainder = path.slice(targetPath.length);
     const endsAtSegment = targetPath.endsWith('/') || remainder === '' || remainder.startsWith('/');
@@ -9356,6 +9467,8 @@ var rule_set = __nccwpck_require__(3136);
 var dist = __nccwpck_require__(4868);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/paths.js
+var paths = __nccwpck_require__(1150);
 // EXTERNAL MODULE: ./lib/web/host/redirects/find-cost-problem.js
 var find_cost_problem = __nccwpck_require__(918);
 // EXTERNAL MODULE: ./lib/web/host/redirects/pattern-cost.js
@@ -9367,7 +9480,8 @@ var pattern_cost = __nccwpck_require__(8331);
 
 
 
-/** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
+
+/** An expression for one path: letters, digits, `-`, `_`, `/`, and escaped dots. */
 const SINGLE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
 /** An expression for everything in a folder, such as `/docs/(.*)`. */
 const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/;
@@ -9375,14 +9489,14 @@ const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/;
 function parseVercelRegex(from) {
     const [, singlePath] = SINGLE_PATH.exec(from) ?? [];
     if (singlePath !== undefined)
-        return { kind: 'exact', path: (0,byte_strings/* asBytes */.Yd)(singlePath.replaceAll('\\.', '.')) };
+        return { kind: 'exact', path: (0,paths/* asRootedPath */.bS)((0,byte_strings/* asBytes */.Yd)(singlePath.replaceAll('\\.', '.'))) };
     const anchored = addAnchors((0,byte_strings/* toBytes */.ZJ)(from));
     const regex = compileRegex(anchored);
     if (regex === undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${(0,parse_problems/* quote */.hD)(from)} is not a regular expression that Vercel accepts.`);
     const groupNames = Array.from({ length: countGroups(anchored) }, (_, i) => `${i + 1}`);
     const prefix = findFixedStart(from);
-    const wholeFolder = WHOLE_FOLDER.test(from) ? prefix : undefined;
+    const wholeFolder = WHOLE_FOLDER.test(from) ? (0,paths/* asRootedPath */.bS)(prefix) : undefined;
     const pattern = {
         regex,
         groupNames,
@@ -9414,7 +9528,11 @@ function countGroups(expression) {
     const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
     return groups.length;
 }
-/** The literal path at the start of an expression, without a last character that may be missing. */
+/**
+ * The literal path at the start of an expression. No match if a quantifier follows, since the last
+ * character may then be missing. The lookahead also excludes the characters of the path, so that
+ * the match cannot end earlier instead.
+ */
 const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*?{-])/;
 /** Returns the common prefix of all paths that an expression matches; empty if it is not simple. */
 function findFixedStart(expression) {
@@ -9425,20 +9543,36 @@ function findFixedStart(expression) {
 }
 /** Returns the paths that a source matches and the names in it, or why it cannot be read. */
 function parseVercelSource(from) {
+    const compiled = compileSource(from);
+    if (compiled === undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${(0,parse_problems/* quote */.hD)(from)} is not a pattern that Vercel accepts.`);
+    const { tokens } = compiled;
+    const isLiteral = tokens.every((token) => typeof token === 'string');
+    // Without a slash at its start, a source only matches a part of a path (`listForms` in
+    // vercel-responder.ts), so it is a pattern.
+    if (isLiteral && from.startsWith('/')) {
+        const path = (0,paths/* asRootedPath */.bS)(decodeToken(tokens.join('')));
+        return { matcher: { kind: 'exact', path }, placeholders: [] };
+    }
+    const pattern = makePattern(compiled);
+    const matcher = { kind: 'pattern', pattern };
+    return (0,find_cost_problem/* findCostProblem */.k)(matcher, from) ?? { matcher, placeholders: pattern.groupNames };
+}
+/** Returns a source as `path-to-regexp` reads it; undefined if Vercel does not accept it. */
+function compileSource(from) {
+    // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
+    if (compileRegex(from) === undefined)
+        return undefined;
+    const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPlaceholderPatterns(from));
+    const keys = [];
     try {
-        // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
-        new RegExp(from);
-        const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPlaceholderPatterns(from));
         const tokens = (0,dist/* parse */.qg)(withPatterns, { delimiter: '/' });
-        if (tokens.every((token) => typeof token === 'string'))
-            return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, placeholders: [] };
-        const pattern = makePattern(tokens);
-        const matcher = { kind: 'pattern', pattern };
-        return (0,find_cost_problem/* findCostProblem */.k)(matcher, from) ?? { matcher, placeholders: pattern.groupNames };
+        const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, REGEXP_OPTIONS);
+        return { tokens, regex, keys };
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
-            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${(0,parse_problems/* quote */.hD)(from)} is not a pattern that Vercel accepts.`);
+            return undefined;
         throw error;
     }
 }
@@ -9467,9 +9601,7 @@ const REGEXP_OPTIONS = {
     delimiter: '/',
     encode: decodeToken,
 };
-function makePattern(tokens) {
-    const keys = [];
-    const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, REGEXP_OPTIONS);
+function makePattern({ tokens, regex, keys }) {
     const [start] = tokens;
     return {
         regex,
@@ -9489,17 +9621,24 @@ function decodeToken(token) {
  * undefined for other sources.
  */
 function findWholeFolder(tokens) {
-    const hasStart = typeof tokens[0] === 'string';
-    const [start, placeholder, ...others] = hasStart ? tokens : ['', ...tokens];
-    if (typeof start !== 'string' || typeof placeholder !== 'object')
+    const placeholder = tokens.at(-1);
+    if (typeof placeholder !== 'object' || !matchesRestOfPath(placeholder))
         return undefined;
-    const { prefix, suffix, pattern, modifier } = placeholder;
-    if (prefix !== '/' || suffix !== '' || others.length > 0)
+    const before = tokens.slice(0, -1);
+    if (!before.every((token) => typeof token === 'string'))
         return undefined;
+    const folder = decodeToken(before.join('')).concat('/');
+    // A source without a slash at its start only matches a part of a path.
+    if (!folder.startsWith('/'))
+        return undefined;
+    return (0,paths/* asRootedPath */.bS)(folder);
+}
+/** Does a placeholder match a slash and any text after it, to the end of the path? */
+function matchesRestOfPath({ prefix, suffix, pattern, modifier }) {
+    if (prefix !== '/' || suffix !== '')
+        return false;
     const isRepeatedSegment = pattern === '[^\\/]+?' && modifier === '*';
-    if (pattern === '.*' || isRepeatedSegment)
-        return decodeToken(start).concat('/');
-    return undefined;
+    return pattern === '.*' || isRepeatedSegment;
 }
 
 // EXTERNAL MODULE: ./lib/web/slashes.js
@@ -9530,7 +9669,7 @@ function findPreferredPath(path, { cleanUrls, trailingSlash }) {
 function removeExtension(path) {
     const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
     if (index !== null)
-        return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
+        return paths/* ROOT */.Dl.concat(index[1] ?? '');
     const page = /\.html\/?$/.exec(path);
     if (page === null)
         return undefined;
@@ -9559,9 +9698,11 @@ function adjustSlash(path) {
 
 
 
-/** The position of the first rule after the files. */
-const FIRST_AFTER_FILES = 0;
-/** Responds with the rules before the files, then the files, then the rules after them. */
+
+/**
+ * Responds with the redirect of the settings; without one, with the rules before the files, then
+ * the files, then the rules after them.
+ */
 class VercelResponder {
     #beforeFiles;
     #afterFiles;
@@ -9580,59 +9721,60 @@ class VercelResponder {
             return;
         }
         for (const match of this.#beforeFiles.findMatches(listForms(path))) {
-            const effect = this.#findEffect(match, path, FIRST_AFTER_FILES);
-            yield* this.#listResponsesOf(effect, respondFromFiles);
+            const outcome = this.#applyRule(match, path);
+            yield* this.#followOutcome(outcome, 0, respondFromFiles);
+            // For visitors to whom a conditional rule does not apply, a later one may.
             if (!match.rule.isConditional)
                 return;
         }
-        const lookup = { kind: 'lookup', path, nextPosition: FIRST_AFTER_FILES };
-        yield* this.#listResponsesOf(lookup, respondFromFiles);
+        yield* this.#lookUp({ path, firstPosition: 0 }, respondFromFiles);
     }
     /**
-     * Yields the possible responses after an effect. If no file has the content, they are those of
-     * the first rule that matches. If that rule is conditional, they are also those of the rules that
-     * follow. Each rewrite moves on to later rules, so this ends.
+     * Yields the response of a rule; after a rewrite, the possible responses for its path. For
+     * `firstPosition`, see `PathLookup`.
      */
-    *#listResponsesOf(effect, respondFromFiles) {
-        if (effect.kind !== 'lookup') {
-            yield effect;
+    *#followOutcome(outcome, firstPosition, respondFromFiles) {
+        if (outcome.kind !== 'rewrite') {
+            yield outcome;
             return;
         }
-        const { path, rule, nextPosition } = effect;
+        const { path, rule } = outcome;
+        yield* this.#lookUp({ path, rule, firstPosition }, respondFromFiles);
+    }
+    /**
+     * Yields the possible responses from the files, or from the rules after them. Each rewrite leads
+     * to another lookup with fewer rules, so this ends.
+     */
+    *#lookUp({ path, rule, firstPosition }, respondFromFiles) {
         const fileResponse = respondFromFiles(path);
         if (fileResponse !== undefined) {
             yield (0,responses/* makeHopResponse */.Hb)(fileResponse, rule);
             return;
         }
         for (const match of this.#afterFiles.findMatches(listForms(path))) {
-            if (match.position < nextPosition)
+            if (match.position < firstPosition)
                 continue;
-            const nextEffect = this.#findEffect(match, path, match.position + 1);
-            yield* this.#listResponsesOf(nextEffect, respondFromFiles);
+            const outcome = this.#applyRule(match, path);
+            yield* this.#followOutcome(outcome, match.position + 1, respondFromFiles);
             if (!match.rule.isConditional)
                 return;
         }
         yield { kind: 'missing', rule };
     }
-    /**
-     * Returns the response of a rule that matches `path`, or the lookup of the path on this host to
-     * which it rewrites. The first rule that may apply after it is at `nextPosition`.
-     */
-    #findEffect({ rule, captures }, path, nextPosition) {
+    /** Returns what a rule that matches `path` makes of the request. */
+    #applyRule({ rule, captures }, path) {
         const { action, status } = rule;
         const to = fillPlaceholders(rule.to, captures);
         if (to === undefined)
             return { kind: 'undecided', rule };
         if (action === 'redirect')
             return { kind: action, to, rule };
-        if (action === 'status')
-            return { kind: action, status, rule };
-        const address = addSlashUnlessUrl(to);
-        const target = (0,targets/* resolveTarget */.u1)(address, path, this.#domain);
-        // A target on another host is fine, whether the host or the browser fetches it.
+        if (action === 'status-only')
+            return { kind: 'status', status, rule };
+        const target = (0,targets/* resolveTarget */.u1)(addSlashUnlessUrl(to), path, this.#domain);
         if (target.kind === 'other-host')
-            return { kind: 'redirect', to: address, rule };
-        return { kind: 'lookup', path: target.path, rule, nextPosition };
+            return { kind: 'other-host', url: target.url, rule };
+        return { kind: 'rewrite', path: target.path, rule };
     }
 }
 /**
@@ -9640,7 +9782,7 @@ class VercelResponder {
  * the `vercel` package).
  */
 function listForms(path) {
-    return [path, path.slice(1)];
+    return [path, (0,paths/* toSitePath */.Wm)(path)];
 }
 function addSlashUnlessUrl(to) {
     if ((0,targets/* isFullUrl */.Rw)(to))
@@ -9687,38 +9829,39 @@ var vercel_schema = __nccwpck_require__(1813);
 
 
 
-/** Returns the rule of an item in a list, or its problem. */
-function parseVercelRule(item, list) {
-    if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+/** Returns a rule of a list, or its problem. */
+function parseVercelRule(written, list) {
+    if (!(0,common_json/* isObject */.G)(written) || typeof written.source !== 'string')
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `A rule of \`${list}\` must be an object with a \`source\`.`);
-    const { source: from, destination: to } = item;
-    const rule = `The rule for ${(0,parse_problems/* quote */.hD)(from)}`;
-    const explanation = (0,vercel_schema/* explainInvalidRule */.B0)(item, from, list);
+    const { source: from, destination: to } = written;
+    const subject = `The rule for ${(0,parse_problems/* quote */.hD)(from)}`;
+    const explanation = (0,vercel_schema/* explainInvalidRule */.B0)(written, list);
     if (explanation !== undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} ${explanation}.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} ${explanation}.`);
     const parsed = parseVercelSource(from);
     if ((0,parse_problems/* isParseProblem */.pd)(parsed))
         return parsed;
     const { matcher, placeholders } = parsed;
     if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
-        return (0,parse_problems/* makeParseProblem */.xA)('unread', `${rule} points to a service.`, matcher);
+        return (0,parse_problems/* makeParseProblem */.xA)('unread', `${subject} points to a service.`, matcher);
     if (typeof to !== 'string')
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} has no \`destination\`.`);
-    const knownNames = [...placeholders, ...listConditionNames(item.has)];
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} has no \`destination\`.`);
+    const knownNames = [...placeholders, ...listConditionNames(written.has)];
     const unknownName = listPlaceholders(to).find((name) => !knownNames.includes(name));
     if (unknownName !== undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`);
-    const isConditional = hasConditions(item);
-    const effect = chooseEffect(item, to, list);
-    return { kind: 'rule', rule: { from, matcher, isConditional, ...effect } };
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`);
+    const effect = chooseEffect(written, to, list);
+    const precedesFiles = list === 'redirects';
+    const isConditional = hasConditions(written);
+    return { kind: 'rule', rule: { from, ...effect, precedesFiles, isConditional, matcher } };
 }
-function chooseEffect(item, to, list) {
+function chooseEffect(written, to, list) {
     if (list === 'rewrites')
-        return { action: 'rewrite', to, status: 200, precedesFiles: false };
-    const status = chooseStatus(item);
+        return { action: 'rewrite', to, status: 200 };
+    const status = chooseStatus(written);
     if ((0,rule/* isRedirectStatus */.x)(status))
-        return { action: 'redirect', to, status, precedesFiles: true };
-    return { action: 'status', to: '', status, precedesFiles: true };
+        return { action: 'redirect', to, status };
+    return { action: 'status-only', to: '', status };
 }
 /** Returns the status of a redirect. */
 function chooseStatus({ permanent, statusCode }) {
@@ -9729,14 +9872,14 @@ function chooseStatus({ permanent, statusCode }) {
     return statusCode;
 }
 /** Returns whether a rule or a route applies only to some visitors. */
-function hasConditions(item) {
-    const lists = [item.has, item.missing, item.env];
+function hasConditions({ has, missing, env }) {
+    const lists = [has, missing, env];
     return lists.some((list) => Array.isArray(list) && list.length > 0);
 }
 /** Returns a problem for which Vercel refuses the deployment; other results are irrelevant. */
-function keepInvalidProblem(parsed) {
-    if (parsed.kind === 'invalid')
-        return parsed;
+function keepInvalidProblem(result) {
+    if (result.kind === 'invalid')
+        return result;
     return parse_rules/* IRRELEVANT */.zM;
 }
 /** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
@@ -9750,16 +9893,17 @@ function listConditionNames(has) {
         return has.flatMap(listNamesOfCondition);
     return [];
 }
-function listNamesOfCondition(item) {
-    if (!(0,common_json/* isObject */.G)(item))
+function listNamesOfCondition(condition) {
+    if (!(0,common_json/* isObject */.G)(condition))
         return [];
-    if (!item.value)
-        return [String(item.key)];
-    const pattern = (0,common_json/* isObject */.G)(item.value) ? item.value.re : item.value;
+    const { type, key, value } = condition;
+    if (!value)
+        return [String(key)];
+    const pattern = (0,common_json/* isObject */.G)(value) ? value.re : value;
     if (typeof pattern !== 'string')
         return [];
     const groups = listCaptures(/\(\?<([A-Za-z]\w*)>/g, pattern);
-    if (item.type === 'host')
+    if (type === 'host')
         return [...groups, 'host'];
     return groups;
 }
@@ -9815,67 +9959,70 @@ function getHandle(route) {
 /** Returns the routes as rules. Those before the files have `precedesFiles`. */
 function parseVercelRoutes(json) {
     let handle;
-    return (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (item) => {
-        const nextHandle = getHandle(item);
+    return (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
+        const nextHandle = getHandle(route);
         if (nextHandle !== undefined) {
             handle = nextHandle;
             return parse_rules/* IRRELEVANT */.zM;
         }
-        const parsed = parseRoute(item, handle === undefined);
+        const precedesFiles = handle === undefined;
+        const result = parseRoute(route, precedesFiles);
         if (handle !== undefined && comesAfterResponse(handle))
-            return keepInvalidProblem(parsed);
-        return parsed;
+            return keepInvalidProblem(result);
+        return result;
     });
 }
 /** Returns a problem for each handle that Vercel refuses. */
 function findHandleProblems(json) {
-    const seen = new Set();
     if (!Array.isArray(json.value.routes))
         return [];
-    const { problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (item) => {
-        const handle = getHandle(item);
+    const earlierHandles = new Set();
+    const { problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
+        const handle = getHandle(route);
         if (handle === undefined)
             return parse_rules/* IRRELEVANT */.zM;
-        const isSecond = seen.has(handle);
-        seen.add(handle);
-        const start = `Vercel refuses the handle ${(0,parse_problems/* quote */.hD)(handle)}, which`;
-        if (!HANDLES.has(handle))
-            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} it does not recognize.`);
-        if (isSecond)
-            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} occurs twice.`);
-        return parse_rules/* IRRELEVANT */.zM;
+        const problem = findHandleProblem(handle, earlierHandles);
+        earlierHandles.add(handle);
+        return problem ?? parse_rules/* IRRELEVANT */.zM;
     });
     return problems;
+}
+function findHandleProblem(handle, earlierHandles) {
+    const start = `Vercel refuses the handle ${(0,parse_problems/* quote */.hD)(handle)}, which`;
+    if (!HANDLES.has(handle))
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} it does not recognize.`);
+    if (earlierHandles.has(handle))
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} occurs twice.`);
+    return undefined;
 }
 const INVALID_ROUTE_MESSAGE = 'A route must be an object with a `src`.';
 /**
  * Returns the rule of a route. It is irrelevant if it only sets headers, or does not apply to GET
  * requests.
  */
-function parseRoute(item, precedesFiles) {
-    if (!(0,common_json/* isObject */.G)(item))
+function parseRoute(route, precedesFiles) {
+    if (!(0,common_json/* isObject */.G)(route))
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', INVALID_ROUTE_MESSAGE);
-    const from = item.src ?? item.source;
+    const from = route.src ?? route.source;
     if (typeof from !== 'string')
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', INVALID_ROUTE_MESSAGE);
-    const explanation = (0,vercel_schema/* explainInvalidRoute */.u0)(item);
+    const explanation = (0,vercel_schema/* explainInvalidRoute */.u0)(route);
     if (explanation !== undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route for ${(0,parse_problems/* quote */.hD)(from)} ${explanation}.`);
-    if (Array.isArray(item.methods) && !item.methods.includes('GET'))
+    if (Array.isArray(route.methods) && !route.methods.includes('GET'))
         return parse_rules/* IRRELEVANT */.zM;
     const matcher = parseVercelRegex(from);
     if ((0,parse_problems/* isParseProblem */.pd)(matcher))
         return matcher;
-    const effect = parseEffect(item);
-    if (effect.kind === 'none')
+    const parsed = parseEffect(route);
+    if (parsed.kind === 'none')
         return parse_rules/* IRRELEVANT */.zM;
-    if (effect.kind === 'unread')
+    if (parsed.kind === 'unread')
         return (0,parse_problems/* makeParseProblem */.xA)('unread', `The check does not understand the route for ${(0,parse_problems/* quote */.hD)(from)}.`, matcher);
-    const { action, to, status } = effect;
-    const isConditional = hasConditions(item);
+    const isConditional = hasConditions(route);
     return {
         kind: 'rule',
-        rule: { from, to, action, status, precedesFiles, isConditional, matcher },
+        rule: { from, ...parsed.effect, precedesFiles, isConditional, matcher },
     };
 }
 /** Fields with effects beyond the path, which the check cannot read. */
@@ -9895,19 +10042,19 @@ function parseEffect(route) {
     if (hasNamedGroup(location ?? to))
         return { kind: 'unread' };
     const status = typeof writtenStatus === 'number' ? writtenStatus : 200;
-    return { kind: 'response', ...chooseResponse(status, location, to) };
+    return { kind: 'effect', effect: vercel_routes_chooseEffect(status, location, to) };
 }
 /** Does a target use a group by its name, as in `$name`? */
 function hasNamedGroup(target) {
     return typeof target === 'string' && /\$[a-z_]/i.test(target);
 }
-/** Returns the response with a status, a `Location` header and a destination. */
-function chooseResponse(status, location, to) {
+/** Returns the effect of a status, a `Location` header, and a destination. */
+function vercel_routes_chooseEffect(status, location, to) {
     if (typeof location === 'string' && (0,rule/* isRedirectStatus */.x)(status))
         return { action: 'redirect', to: location, status };
     if (typeof to === 'string' && status < 300)
         return { action: 'rewrite', to, status };
-    return { action: 'status', to: '', status };
+    return { action: 'status-only', to: '', status };
 }
 /** Returns the value of a field; without one, that of the same field under its newer name. */
 function getField(route, name, newerName) {
@@ -9942,9 +10089,9 @@ function findLocation(headers) {
 
 
 const VERCEL_JSON = 'vercel.json';
-const BULK_REDIRECTS_MESSAGE = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
+const BULK_REDIRECTS_MESSAGE = 'The check does not read the redirects in the file that `bulkRedirectsPath` names.';
 /**
- * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's own host, if it
+ * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's host name, if it
  * is known.
  */
 function parseVercelConfig(text, domain) {
@@ -10010,7 +10157,7 @@ function makeLateRedirectProblem({ from, line, matcher }, handle) {
     return { ...(0,parse_problems/* makeParseProblem */.xA)('unread', message, matcher), line };
 }
 function parseList(json, list) {
-    const { rules, problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, list, (item) => parseVercelRule(item, list));
+    const { rules, problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, list, (rule) => parseVercelRule(rule, list));
     return {
         rules: rules.slice(0, vercel_schema/* MAX_VERCEL_RULES */.Xr),
         problems: [...findCountProblems(json, list), ...problems],
@@ -10026,13 +10173,13 @@ function findCountProblems(json, key) {
 }
 /** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
 function findHeaderProblems(json) {
-    const { problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, 'headers', (item) => {
-        const problem = (0,vercel_schema/* findHeaderRuleProblem */.Yx)(item);
+    const { problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, 'headers', (headerRule) => {
+        const problem = (0,vercel_schema/* findHeaderRuleProblem */.Yx)(headerRule);
         if (problem !== undefined)
             return problem;
-        if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+        if (!(0,common_json/* isObject */.G)(headerRule) || typeof headerRule.source !== 'string')
             return parse_rules/* IRRELEVANT */.zM;
-        const parsed = parseVercelSource(item.source);
+        const parsed = parseVercelSource(headerRule.source);
         if ((0,parse_problems/* isParseProblem */.pd)(parsed))
             return keepInvalidProblem(parsed);
         return parse_rules/* IRRELEVANT */.zM;
@@ -10179,7 +10326,7 @@ function moveInto(outerPlace, { place, explanation }) {
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js
 /**
  * Checks a `vercel.json` for values that Vercel refuses: the schemas in `@vercel/routing-utils`
- * 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel` package, all read 2026-11.
+ * 6.6, `@vercel/build-utils` 14.21, and `validateConfig` of the `vercel` package, all read 2026-11.
  */
 
 
@@ -10314,7 +10461,9 @@ const ROUTE_FIELDS = (0,words/* splitWords */.yM)(`
  * it.
  */
 function explainInvalidRoute(route) {
-    return explainUnknownField(route, ROUTE_FIELDS) ?? explainInvalidConditions(route);
+    return (explainUnknownField(route, ROUTE_FIELDS) ??
+        explainTooLongText(route, ['src', 'source', 'dest', 'destination']) ??
+        explainInvalidConditions(route));
 }
 /**
  * The fields that a rule may have: `redirectsSchema` and `rewritesSchema` of
@@ -10325,26 +10474,35 @@ const RULE_FIELDS = {
     rewrites: (0,words/* splitWords */.yM)('source destination transforms has missing statusCode env respectOriginCacheControl'),
 };
 /**
- * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
- * undefined if it accepts it.
+ * Returns why Vercel refuses a rule, apart from its pattern, as the end of a sentence; undefined if
+ * it accepts it.
  */
-function explainInvalidRule(item, from, list) {
-    const { destination, permanent, statusCode } = item;
-    const unknownField = explainUnknownField(item, RULE_FIELDS[list]);
-    if (unknownField !== undefined)
-        return unknownField;
-    if (Math.max(from.length, String(destination).length) > MAX_VERCEL_RULE_CHARS)
-        return `is longer than the ${MAX_VERCEL_RULE_CHARS} characters that Vercel accepts`;
+function explainInvalidRule(rule, list) {
+    const { permanent, statusCode } = rule;
+    const explanation = explainUnknownField(rule, RULE_FIELDS[list]) ??
+        explainTooLongText(rule, ['source', 'destination']);
+    if (explanation !== undefined)
+        return explanation;
     if (permanent !== undefined && statusCode !== undefined)
         return 'has both `permanent` and `statusCode`';
     if (permanent !== undefined && typeof permanent !== 'boolean')
         return 'has a `permanent` that is not a boolean';
-    const condition = explainInvalidConditions(item);
-    if (condition !== undefined)
-        return condition;
+    const invalidConditions = explainInvalidConditions(rule);
+    if (invalidConditions !== undefined)
+        return invalidConditions;
     if (statusCode === undefined || isStatus(statusCode))
         return undefined;
     return 'has a `statusCode` that is not a number from 100 to 999';
+}
+/**
+ * Returns why Vercel refuses the lengths of these fields, as the end of a sentence; undefined if it
+ * accepts them.
+ */
+function explainTooLongText(rule, fields) {
+    const isTooLong = fields.some((field) => String(rule[field]).length > MAX_VERCEL_RULE_CHARS);
+    if (isTooLong)
+        return `is longer than the ${MAX_VERCEL_RULE_CHARS} characters that Vercel accepts`;
+    return undefined;
 }
 function isStatus(value) {
     if (typeof value !== 'number' || !Number.isInteger(value))
@@ -10429,63 +10587,65 @@ function parseJsonFile(text) {
     }
     if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
         return { kind: 'not-an-object' };
-    const lines = findItemLines(content);
+    const linesByKey = findItemLines(content);
     // Later code may walk over the value recursively, as `JSON.stringify` does.
-    if (lines === undefined)
+    if (linesByKey === undefined)
         return { kind: 'too-deep' };
     return {
         kind: 'json-file',
         value,
-        findLine(key, index) {
-            const linesOfList = lines.get(key) ?? [];
-            return linesOfList[index] ?? 1;
-        },
+        findLine: (key, index) => linesByKey.get(key)?.[index] ?? 1,
     };
 }
-/** Returns the problem of a file with a fault. `refusal` is the clause “the host refuses it”. */
-function makeJsonProblem(fault, refusal) {
-    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', describeFault(fault, refusal));
+/**
+ * Returns the problem of a file with a fault. `refusalClause` says that the host refuses it, without
+ * a period.
+ */
+function makeJsonProblem(fault, refusalClause) {
+    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', describeFault(fault, refusalClause));
 }
-function describeFault(fault, refusal) {
+function describeFault(fault, refusalClause) {
     switch (fault.kind) {
         case 'not-json':
-            return `The file is not JSON, and ${refusal}: ${fault.error}.`;
+            return `The file is not JSON, and ${refusalClause}: ${fault.error}.`;
         case 'not-an-object':
-            return `The file is not a JSON object, and ${refusal}.`;
+            return `The file is not a JSON object, and ${refusalClause}.`;
         case 'too-deep':
             return `The file is nested more than ${_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`;
     }
 }
 /** Returns the rules in a top-level list of a file, and the problems of its other items. */
 function parseRuleList({ value, findLine }, key, parse) {
-    const { [key]: list = [] } = value;
+    const list = value[key];
+    if (list === undefined)
+        return { rules: [], problems: [] };
     if (!Array.isArray(list)) {
         const problem = (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `\`${key}\` must be a list.`);
         return { rules: [], problems: [problem] };
     }
-    const items = list.map((item, i) => ({ line: findLine(key, i), item }));
-    return (0,_parse_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRules */ .NR)(items, parse);
+    const writtenRules = list.map((written, i) => ({ line: findLine(key, i), written }));
+    return (0,_parse_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRules */ .NR)(writtenRules, parse);
 }
 /**
- * Returns the lines of the items of each list at the top level; undefined if the text, which must
- * be valid JSON, is nested too deeply.
+ * Returns the lines of the items of each top-level list, by its key; undefined if the text, which
+ * must be valid JSON, is nested too deeply.
  */
 function findItemLines(text) {
-    const lines = new Map();
-    const lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeLineCounter */ .F)(text);
-    // `walkJson` visits a list, then each of its items, then the values in that item.
-    const outcome = (0,_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__/* .walkJson */ .g)(text, ([key = '', index], at) => {
-        const items = lines.get(key);
-        const isTopLevelValue = index === undefined;
+    const linesByKey = new Map();
+    const countLineEndsBefore = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeLineCounter */ .F)(text);
+    // `walkJson` visits a list, then its items in order.
+    const outcome = (0,_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__/* .walkJson */ .g)(text, (path, at) => {
+        const [key = ''] = path;
+        const isTopLevelValue = path.length === 1;
+        const isItem = path.length === 2;
         // The last of several equal keys is used.
-        if (isTopLevelValue || items === undefined)
-            lines.set(key, []);
-        // The line of an item is that of its start; values in the item do not change it.
-        else
-            items[Number(index)] ??= lineAt(at) + 1;
+        if (isTopLevelValue)
+            linesByKey.set(key, []);
+        if (isItem)
+            linesByKey.get(key)?.push(countLineEndsBefore(at) + 1);
     });
     if (outcome === 'read')
-        return lines;
+        return linesByKey;
     return undefined;
 }
 
@@ -10537,25 +10697,25 @@ function quote(text) {
 /* harmony export */   zM: () => (/* binding */ IRRELEVANT)
 /* harmony export */ });
 const IRRELEVANT = { kind: 'irrelevant' };
-/** Returns the rules among the items of a file, and the problems of the others. */
-function parseRules(items, parse) {
+/** Reads rules, each with `parse`. */
+function parseRules(writtenRules, parse) {
     const rules = [];
     const problems = [];
-    for (const { line, item } of items) {
-        const parsed = parse(item);
-        if (parsed.kind === 'irrelevant')
+    for (const { line, written } of writtenRules) {
+        const result = parse(written);
+        if (result.kind === 'irrelevant')
             continue;
-        if (parsed.kind === 'rule')
-            rules.push({ ...parsed.rule, line });
+        if (result.kind === 'rule')
+            rules.push({ ...result.rule, line });
         else
-            problems.push({ ...parsed, line });
+            problems.push({ ...result, line });
     }
     return { rules, problems };
 }
 /** Returns the lines of a `_redirects` file, without blank lines and comments. */
 function listRuleLines(text) {
-    const lines = text.split('\n').map((line, i) => ({ line: i + 1, item: line.trim() }));
-    return lines.filter(({ item }) => item !== '' && !item.startsWith('#'));
+    const lines = text.split('\n').map((line, i) => ({ line: i + 1, written: line.trim() }));
+    return lines.filter(({ written }) => written !== '' && !written.startsWith('#'));
 }
 
 
@@ -10568,34 +10728,39 @@ function listRuleLines(text) {
 /* harmony export */   B1: () => (/* binding */ makePrefixMatcher),
 /* harmony export */   B6: () => (/* binding */ matchPath),
 /* harmony export */   B7: () => (/* binding */ mayMatch),
+/* harmony export */   N5: () => (/* binding */ decodePathText),
+/* harmony export */   Pp: () => (/* binding */ decodeRootedPath),
 /* harmony export */   Pu: () => (/* binding */ buildPattern),
 /* harmony export */   Yk: () => (/* binding */ makeSegmentWildcard),
 /* harmony export */   c7: () => (/* binding */ NO_CAPTURES),
-/* harmony export */   et: () => (/* binding */ makeTextWildcard),
-/* harmony export */   pK: () => (/* binding */ getExactPath),
-/* harmony export */   q0: () => (/* binding */ decodePath)
+/* harmony export */   et: () => (/* binding */ makeTextWildcard)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/* harmony import */ var _pattern_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8331);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1150);
+/* harmony import */ var _pattern_cost_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8331);
 /** Matches paths against the rules of a redirect file. */
+
 
 
 /** Returns a wildcard that matches any text. */
 const makeTextWildcard = (name) => ({ regex: '(.*)', name });
 /** Returns a wildcard that matches the text of one segment. */
 const makeSegmentWildcard = (name) => ({ regex: '([^/]+)', name });
-/** Returns the pattern for a sequence of parts. */
-function buildPattern(parts, { wholeFolder } = {}) {
-    const sources = parts.map(toRegexSource);
+/**
+ * Returns the pattern for a sequence of parts, at least one of which is a wildcard. `wholeFolder` is
+ * the folder of which it matches every path, if there is one.
+ */
+function buildPattern(parts, wholeFolder) {
+    const regexSources = parts.map(toRegexSource);
+    const regex = new RegExp(`^${regexSources.join('')}$`, 's');
     const isWildcard = (part) => typeof part !== 'string';
-    const firstWildcard = parts.findIndex(isWildcard);
-    const regex = new RegExp(`^${sources.join('')}$`, 's');
+    const textBeforeWildcards = parts.slice(0, parts.findIndex(isWildcard));
     return {
         regex,
         groupNames: parts.filter(isWildcard).map(({ name }) => name),
-        prefix: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parts.slice(0, firstWildcard).join('')),
+        prefix: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(textBeforeWildcards.join('')),
         wholeFolder,
-        costExponent: (0,_pattern_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .estimateCostExponent */ .V)(regex),
+        costExponent: (0,_pattern_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .estimateCostExponent */ .V)(regex),
     };
 }
 function toRegexSource(part) {
@@ -10613,10 +10778,6 @@ function makePrefixMatcher(prefix) {
 const MAX_MATCHING_STEPS = 2e8;
 /** No captures, as for a rule without wildcards. */
 const NO_CAPTURES = new Map();
-/** Returns the path of an exact matcher, which is absolute. */
-function getExactPath({ path }) {
-    return path || _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl;
-}
 /** May a matcher match a decoded path, in one of its forms? */
 function mayMatch(matcher, ...forms) {
     return matchPath(matcher, forms) !== undefined;
@@ -10652,9 +10813,13 @@ function nameGroups(match, groupNames) {
             captures.set(name, match[i + 1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     return captures;
 }
-/** Returns a path of a redirect file in the form for comparisons: decoded, as bytes. */
-function decodePath(path) {
-    const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(path);
+/** Returns a path of a redirect file, or its beginning, with its slash, like `decodePathText`. */
+function decodeRootedPath(path) {
+    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .asRootedPath */ .bS)(decodePathText(path));
+}
+/** Returns any part of a path of a redirect file as it is compared: decoded, as bytes. */
+function decodePathText(pathText) {
+    const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(pathText);
     return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(bytes) ?? bytes;
 }
 
@@ -10667,85 +10832,143 @@ function decodePath(path) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ estimateCostExponent)
 /* harmony export */ });
-/**
- * Estimates how long a regular expression of a rule may take to match.
- *
- * The expression is first simplified. In the result, `.` is one character or a part that can end in
- * only one place, `.?` is a part that may be empty or ambiguous, and `~` is any character but a
- * slash. Other characters stand for themselves. For example, `^\/docs\/([^\/]+)\/(a|.)$` becomes
- * `^/docs/(~+)/(a|.)$`, then `^/docs/(.)/(a|.)$`, and finally `^/docs/./.?$`.
- */
+/** Estimates how long a regular expression of a rule may take to match. */
 /**
  * Returns the exponent with which the matching time of an expression may grow with the length of a
  * path: an estimate of how many of its parts may end anywhere. Infinite if a repeated group is
- * ambiguous. `^/docs/([^/]+)/(.*)$` is simplified to `^/docs/./(.*)$`, in which one part is
- * repeated: 1.
+ * ambiguous. It is 1 for `^/docs/([^/]+)/(.*)$`: a whole segment can only end at the next slash,
+ * but `.*` may end anywhere.
  */
 function estimateCostExponent({ source }) {
-    const simplified = simplifyGroups(simplifyCharacters(source));
-    const hasRepeatedGroup = /\)[*+{]/.test(simplified);
-    if (hasRepeatedGroup)
+    const wholeExpression = new ExpressionReader(source).readGroup();
+    return estimateGroupExponent(wholeExpression);
+}
+function estimateGroupExponent({ alternatives, isRepeated }) {
+    let exponent = 0;
+    for (const part of alternatives.flat())
+        exponent += estimatePartExponent(part);
+    if (!isRepeated)
+        return exponent;
+    // In `(a*)*` or `(a|ab)*`, the same text may be matched in exponentially many ways.
+    const mayMatchInManyWays = exponent > 0 || isAmbiguous(alternatives);
+    if (mayMatchInManyWays)
         return Number.POSITIVE_INFINITY;
-    return [...simplified.matchAll(/[*+{]/g)].length;
+    // Like `a*`, the group may end anywhere.
+    return 1;
 }
-/** `\/` → `/`, `\.` → `.`, `\d` → `.` */
-const ESCAPED_CHARACTER = /\\./gs;
-/** `[^/]+` → `~+` */
-const ANY_BUT_SLASH = /\[\^\/\]/g;
-/** `[a-z]*` → `.*` */
-const CHARACTER_CLASS = /\[[^\]]*\]/g;
-/** `.{4}` → `.`, but `(a|.){4}` stays, because it is a group. */
-const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g;
-/**
- * `/~+` → `/.`, `/((?:~+?` → `/((?:.`. A whole segment after a slash can only end at the next
- * slash.
- */
-const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g;
-/** Replaces characters and classes with `.` and `~`. Slashes and other literal characters stay. */
-function simplifyCharacters(source) {
-    return source
-        .replace(ESCAPED_CHARACTER, (escaped) => (escaped === '\\/' ? '/' : '.'))
-        .replace(ANY_BUT_SLASH, '~')
-        .replace(CHARACTER_CLASS, '.')
-        .replace(FIXED_REPETITION, '')
-        .replace(WHOLE_SEGMENT, '$1.');
-}
-/**
- * A group without repetitions in it, and the repetition of the group: `(?<id>a|b)*`, but not
- * `(a*)`.
- */
-const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
-/**
- * Removes the groups of an expression that are unambiguous or not repeated, the inner ones first.
- */
-function simplifyGroups(expression) {
-    let simplified = expression;
-    for (;;) {
-        const next = simplified.replace(INNERMOST_GROUP, simplifyGroup);
-        if (next === simplified)
-            return simplified;
-        simplified = next;
+function estimatePartExponent(part) {
+    switch (part.kind) {
+        case 'group':
+            return estimateGroupExponent(part);
+        case 'repetition':
+        case 'rest-of-segment':
+            return 1;
+        default:
+            return 0;
     }
 }
-/** `(a|b)` → `.`, `(a|b)*` → `.*`, `(a|.)` → `.?`, but `(a|.)*` stays. */
-function simplifyGroup(group, inner, repetition) {
-    if (isUnambiguous(inner))
-        return `.${repetition}`;
-    if (repetition === '')
-        return '.?';
-    return group;
-}
-/**
- * Can a group match text in only one way? `a.` and `a|b` can, but not `a?`, `a|.` or `ab|ac`, whose
- * alternatives may begin alike.
- */
-function isUnambiguous(inner) {
-    if (inner.includes('?'))
-        return false;
-    const starts = inner.split('|').map((each) => each.charAt(0));
-    if (starts.length === 1)
+/** May alternatives without repetitions match the same text in several ways? */
+function isAmbiguous(alternatives) {
+    if (mayStartAlike(alternatives))
         return true;
-    return new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
+    return alternatives.flat().some((part) => {
+        if (part.kind === 'group')
+            return isAmbiguous(part.alternatives);
+        return part.kind === 'optional-mark';
+    });
+}
+/** May two alternatives start with the same character, as in `ab|ac`? */
+function mayStartAlike(alternatives) {
+    if (alternatives.length === 1)
+        return false;
+    const starts = alternatives.map(([firstPart]) => findFirstCharacter(firstPart));
+    return starts.includes(undefined) || new Set(starts).size < starts.length;
+}
+/** Returns the character with which a part starts; undefined if there may be several. */
+function findFirstCharacter(part) {
+    if (part?.kind === 'literal' || part?.kind === 'slash')
+        return part.text.charAt(0);
+    return undefined;
+}
+/** How tokens are written. The first row that matches is used. */
+const TOKEN_SYNTAX = [
+    ['literal', /[\w-]+/y],
+    // `RegExp.source` escapes slashes.
+    ['slash', /\\\//y],
+    // `[^/]+`, `[^\/]+?`
+    ['rest-of-segment', /\[\^\\?\/\]\+\??/y],
+    // `.`, `\d`, `[a-z]`
+    ['any-character', /\.|\\.|\[(?:\\.|[^\]\\])*\]/sy],
+    // `(?!`, `(?<=`, `(?<name>`
+    ['special-group-start', /\(\?(?:<?[=!]|<\w+>)/y],
+    // `(`, `(?:`
+    ['group-start', /\((?:\?:)?/y],
+    // `)*`, `){4}`
+    ['repeated-group-end', /\)(?:[*+]|\{[\d,]*\}?)/y],
+    // `)`, or the end of the expression.
+    ['group-end', /\)|$/y],
+    ['or', /\|/y],
+    ['optional-mark', /\?/y],
+    // `{4}`
+    ['fixed-repetition', /\{\d{1,2}\}/y],
+    // `*`, `+`, `{1,4}`
+    ['repetition', /[*+]|\{[\d,]*\}?/y],
+];
+/** Tokens after which a path is still at the start of a segment if it was there before them. */
+const KEEPS_SEGMENT_START = new Set(['group-start', 'fixed-repetition']);
+/** Reads an expression from its start to its end. */
+class ExpressionReader {
+    #source;
+    #position = 0;
+    /** Is the path just after a slash at this position? */
+    #isAtSegmentStart = false;
+    constructor(source) {
+        this.#source = source;
+    }
+    /** Reads the rest of a group, or of the whole expression. */
+    readGroup() {
+        const alternatives = [];
+        let parts = [];
+        for (;;) {
+            const token = this.#readToken();
+            switch (token.kind) {
+                case 'group-start':
+                case 'special-group-start':
+                    parts.push(this.readGroup());
+                    break;
+                case 'or':
+                    alternatives.push(parts);
+                    parts = [];
+                    break;
+                case 'group-end':
+                case 'repeated-group-end':
+                    alternatives.push(parts);
+                    return { kind: 'group', alternatives, isRepeated: token.kind === 'repeated-group-end' };
+                default:
+                    parts.push(token);
+            }
+        }
+    }
+    #readToken() {
+        const token = this.#matchToken();
+        const wasAtSegmentStart = this.#isAtSegmentStart;
+        this.#position += token.text.length;
+        this.#isAtSegmentStart =
+            token.kind === 'slash' || (wasAtSegmentStart && KEEPS_SEGMENT_START.has(token.kind));
+        if (token.kind === 'rest-of-segment' && wasAtSegmentStart)
+            return { ...token, kind: 'whole-segment' };
+        return token;
+    }
+    #matchToken() {
+        for (const [kind, syntax] of TOKEN_SYNTAX) {
+            syntax.lastIndex = this.#position;
+            const text = syntax.exec(this.#source)?.[0];
+            if (text !== undefined)
+                return { kind, text };
+        }
+        // Any other character, such as `^`, `$`, or `%`.
+        return { kind: 'literal', text: this.#source.charAt(this.#position) };
+    }
 }
 
 
@@ -10765,8 +10988,8 @@ function isUnambiguous(inner) {
 /**
  * The response of a host to a request, in three stages: a `FileResponse` comes from its files
  * alone, a `HopResponse` from its rules and files, and a `FinalResponse` is the end of all
- * redirects. `simulateRedirects` calls the host's `RuleResponder` for each hop. That calls
- * `RespondFromFiles` of the site, which calls the host's `FileResponder`.
+ * redirects. `simulateRedirects` calls the host's `RuleResponder` for each hop. That calls the
+ * `SiteFileResponder`, which calls the `HostFileResponder` with the files of the site.
  */
 
 
@@ -10784,7 +11007,7 @@ function isSuccessful(response) {
             return false;
     }
 }
-/** Returns the redirect of a host to a path, which is absolute and decoded. */
+/** Returns the redirect of a host to a path. */
 function makeRedirectResponse(path) {
     return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(path) };
 }
@@ -10801,9 +11024,8 @@ function makeHopResponse(fileResponse, rule) {
  */
 function makeRewriteResponse(to, rule, { path, respondFromFiles, domain }) {
     const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(to, path, domain);
-    // A target on another host is fine, whether the host or the browser fetches it.
     if (target.kind === 'other-host')
-        return { kind: 'redirect', to, rule };
+        return { kind: 'other-host', url: target.url, rule };
     return makeHopResponse(respondFromFiles(target.path), rule);
 }
 
@@ -10821,17 +11043,17 @@ function makeRewriteResponse(to, rule, { path, respondFromFiles, domain }) {
 const NO_RULES = [];
 /** Finds the rules that match a path, in order. It tries only rules with the same beginning. */
 class RuleIndex {
-    /** The exact rules, by their path. */
-    #byPath = new Map();
-    /** The other rules, by the first segment of their pattern; empty if that is not fixed. */
-    #byFirstSegment = new Map();
+    /** The rules with exact matchers, by their path. */
+    #exactRules = new Map();
+    /** The rules with patterns, by the fixed first segment of the pattern; empty if it has none. */
+    #patternRules = new Map();
     constructor(rules) {
         for (const [position, rule] of rules.entries()) {
             const { matcher } = rule;
             if (matcher.kind === 'exact')
-                append(this.#byPath, matcher.path, { rule, position });
+                append(this.#exactRules, matcher.path, { rule, position });
             else
-                append(this.#byFirstSegment, getFirstSegment(matcher.pattern), { rule, position });
+                append(this.#patternRules, getFixedFirstSegment(matcher.pattern), { rule, position });
         }
     }
     /** Yields the rules that match any of the `forms`, the forms of one path. */
@@ -10842,19 +11064,18 @@ class RuleIndex {
                 yield { rule, captures, position };
         }
     }
+    /** Returns the rules that may match one of the forms, in order. */
     #listCandidates(forms) {
-        const lists = new Set([this.#byFirstSegment.get('') ?? NO_RULES]);
+        const listsOrNone = new Set([this.#patternRules.get('')]);
         for (const form of forms) {
-            const [, firstSegment = ''] = form.split('/', 2);
-            lists.add(this.#byPath.get(form) ?? NO_RULES);
-            lists.add(this.#byFirstSegment.get(firstSegment) ?? NO_RULES);
+            listsOrNone.add(this.#exactRules.get(form));
+            listsOrNone.add(this.#patternRules.get(getFirstSegment(form)));
         }
-        lists.delete(NO_RULES);
+        const lists = [...listsOrNone].filter((list) => list !== undefined);
         // Sorting thousands of rules for each address would take longer than trying a few.
-        const [first = NO_RULES, ...others] = lists;
-        if (others.length === 0)
-            return first;
-        return [first, ...others].flat().sort((a, b) => a.position - b.position);
+        if (lists.length <= 1)
+            return lists[0] ?? NO_RULES;
+        return lists.flat().sort((a, b) => a.position - b.position);
     }
 }
 function append(map, key, placed) {
@@ -10864,9 +11085,16 @@ function append(map, key, placed) {
     else
         list.push(placed);
 }
-/** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
-function getFirstSegment({ prefix, wholeFolder }) {
+/** Returns `docs` for `/docs/x`. */
+function getFirstSegment(path) {
+    const [, firstSegment = ''] = path.split('/', 2);
+    return firstSegment;
+}
+/** Returns `docs` for `/docs/*`, and nothing for `/docs*` and `docs/*`. */
+function getFixedFirstSegment({ prefix, wholeFolder }) {
     const folder = wholeFolder ?? prefix;
+    if (!folder.startsWith('/'))
+        return '';
     const end = folder.indexOf('/', 1);
     if (end === -1)
         return '';
@@ -10899,7 +11127,10 @@ const EMPTY_RULE_SET = makeRuleSet({
         ],
     },
 });
-/** Returns the paths of the rules without wildcards, without a slash at their start. */
+/**
+ * Returns the paths of the rules without wildcards. Several slashes at the start count as one, since
+ * a link to `//guide` leads to the host `guide`.
+ */
 function listExactPaths({ rules }) {
     const paths = new Set();
     for (const { matcher } of rules)
@@ -10942,47 +11173,47 @@ function isForEveryVisitor({ isConditional, query }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Od: () => (/* binding */ listSampleForms),
 /* harmony export */   dd: () => (/* binding */ findSamplePath),
 /* harmony export */   oA: () => (/* binding */ matchesEveryPath),
-/* harmony export */   pl: () => (/* binding */ SAMPLE_NAME)
+/* harmony export */   pl: () => (/* binding */ SAMPLE_NAME),
+/* harmony export */   ut: () => (/* binding */ chooseSample)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8055);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1150);
+/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8055);
 /** Paths that a rule matches, to test the rule with. */
+
 
 
 /** A name that no page has, to test rules with wildcards. */
 const SAMPLE_NAME = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
 /** Paths that practically every site lacks, at two depths. */
 const UNUSED_PATHS = [
-    _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(SAMPLE_NAME),
-    _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(SAMPLE_NAME, '/', SAMPLE_NAME, '/', SAMPLE_NAME),
+    _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl.concat(SAMPLE_NAME),
+    _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl.concat(SAMPLE_NAME, '/', SAMPLE_NAME, '/', SAMPLE_NAME),
 ];
 /**
  * Returns whether a pattern matches practically every path. Patterns such as `/((?!api/).*)` do,
  * despite exceptions.
  */
 function matchesEveryPath(pattern) {
-    return UNUSED_PATHS.every((path) => (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)({ kind: 'pattern', pattern }, path));
+    return UNUSED_PATHS.every((path) => (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_2__/* .mayMatch */ .B7)({ kind: 'pattern', pattern }, path));
 }
 /** Returns a path that a matcher matches; undefined if none is known. */
 function findSamplePath(matcher) {
     if (matcher.kind === 'exact')
-        return (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .getExactPath */ .pK)(matcher);
+        return matcher.path;
     const { pattern } = matcher;
-    const folder = matchesEveryPath(pattern) ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl : pattern.wholeFolder;
+    const folder = matchesEveryPath(pattern) ? _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl : pattern.wholeFolder;
     if (folder === undefined)
         return undefined;
     return folder.concat(SAMPLE_NAME);
 }
-/** Returns the forms of one path that a matcher matches, or that at least have its prefix. */
-function listSampleForms(matcher) {
-    if (matcher.kind === 'pattern')
-        return [findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME)];
-    if (matcher.path === '')
-        return [_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl];
-    return [matcher.path];
+/** Returns a path that a matcher matches, or one that at least has its prefix. */
+function chooseSample(matcher) {
+    if (matcher.kind === 'exact')
+        return matcher.path;
+    return findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME);
 }
 
 
@@ -10999,29 +11230,31 @@ function listSampleForms(matcher) {
 /* harmony export */   xE: () => (/* binding */ MAX_TARGET_CHARS)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/* harmony import */ var _resolve_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7479);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1150);
+/* harmony import */ var _resolve_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7479);
 /** Resolves the targets of rules in a redirect file. */
 
 
+
 /**
- * Resolves the target `to` of a redirect from `path`. `domain` is the site's own host, if it is
+ * Resolves the target `to` of a redirect from `path`. `domain` is the site's host name, if it is
  * known.
  */
 function resolveTarget(to, path, domain) {
-    const ownHostName = domain ?? _resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_HOST */ .IZ;
+    const ownHostName = domain ?? _resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_HOST */ .IZ;
     const url = URL.parse(to, `https://${ownHostName}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(path)}`);
     const isOnThisHost = url?.host === ownHostName && /^https?:$/.test(url.protocol);
     if (!isOnThisHost)
         return { kind: 'other-host', url: to };
-    const query = url.search.slice(1);
-    return { kind: 'this-host', path: (0,_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)), query };
+    const targetPath = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .asRootedPath */ .bS)((0,_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)));
+    return { kind: 'this-host', path: targetPath, query: url.search.slice(1) };
 }
 /**
  * Returns the path of a target that is the same for all requests; undefined if it is on another
- * host. `domain` is the site's own host, if it is known.
+ * host. `domain` is the site's host name, if it is known.
  */
 function findTargetPath(to, domain) {
-    const target = resolveTarget(to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, domain);
+    const target = resolveTarget(to, _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl, domain);
     if (target.kind === 'other-host')
         return undefined;
     return target.path;
@@ -11060,47 +11293,45 @@ function expandTarget(to, captures) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Qi: () => (/* binding */ mayLimitedUnreadRuleMatch),
-/* harmony export */   a1: () => (/* binding */ mayAnyUnreadRuleMatch),
+/* harmony export */   Jn: () => (/* binding */ mayUnreadRuleForSomePathsMatch),
+/* harmony export */   K0: () => (/* binding */ mayUnreadRuleMatch),
 /* harmony export */   bt: () => (/* binding */ collectUnreadRules)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1150);
 /* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8055);
 /* harmony import */ var _sample_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
 /** The rules of a redirect file that its host understands, but that the check cannot read. */
 
 
 
-/** May an unread rule match `path`, which is absolute and decoded? */
-function mayAnyUnreadRuleMatch(unreadRules, path) {
-    if (unreadRules.problemForAnyPath !== undefined)
+/** May an unread rule match a path? */
+function mayUnreadRuleMatch(unreadRules, path) {
+    if (unreadRules.firstForEveryPath !== undefined)
         return true;
-    return mayLimitedUnreadRuleMatch(unreadRules, path);
+    return mayUnreadRuleForSomePathsMatch(unreadRules, path);
+}
+/** May one of the unread rules for only some paths match this one? */
+function mayUnreadRuleForSomePathsMatch({ forSomePaths }, path) {
+    return forSomePaths.some((matcher) => (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, path));
 }
 /**
- * May one of the unread rules for only some addresses match `path`, which is absolute and decoded?
- */
-function mayLimitedUnreadRuleMatch({ limitedMatchers }, path) {
-    return limitedMatchers.some((matcher) => (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, path));
-}
-/**
- * Returns the rules that the check cannot read. A rule that matches a sample address counts as
- * matching any address.
+ * Returns the rules that the check cannot read. A rule that matches a path that practically every
+ * site lacks counts as one for every path.
  */
 function collectUnreadRules(problems) {
-    const limitedMatchers = [];
-    let problemForAnyPath;
+    const forSomePaths = [];
+    let firstForEveryPath;
     for (const problem of problems) {
         if (problem.kind !== 'unread')
             continue;
         const { matcher } = problem;
-        const isLimited = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_sample_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .SAMPLE_NAME */ .pl));
-        if (isLimited)
-            limitedMatchers.push(matcher);
+        const isForSomePaths = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _paths_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_sample_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .SAMPLE_NAME */ .pl));
+        if (isForSomePaths)
+            forSomePaths.push(matcher);
         else
-            problemForAnyPath ??= problem;
+            firstForEveryPath ??= problem;
     }
-    return { limitedMatchers, problemForAnyPath };
+    return { forSomePaths, firstForEveryPath };
 }
 
 
@@ -11226,6 +11457,65 @@ function findLineEnd(text, from) {
 
 /***/ }),
 
+/***/ 1150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dl: () => (/* binding */ ROOT),
+/* harmony export */   F_: () => (/* binding */ toSitePathAtDomainRoot),
+/* harmony export */   Wm: () => (/* binding */ toSitePath),
+/* harmony export */   bS: () => (/* binding */ asRootedPath),
+/* harmony export */   jp: () => (/* binding */ decodeBasePath),
+/* harmony export */   km: () => (/* binding */ toRootedPath),
+/* harmony export */   lN: () => (/* binding */ removeBasePath),
+/* harmony export */   sD: () => (/* binding */ asHostPath)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/**
+ * The forms of paths, each a type. All are decoded. With the base path `/docs/`, the address
+ * `/docs/guide/` has the host path `/docs/guide/`, the site path `guide/`, and the rooted path
+ * `/guide/`.
+ */
+
+/** The root of a site. */
+const ROOT = asRootedPath((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('/'));
+/** Casts a path that begins with a slash. */
+function asRootedPath(path) {
+    return path;
+}
+/** Returns a path of the site with a slash at its start. */
+function toRootedPath(path) {
+    return ROOT.concat(path);
+}
+/** Returns a path of the site without the slash at its start. */
+function toSitePath(path) {
+    return path.slice(1);
+}
+/** Casts a decoded path from the root of the host. */
+function asHostPath(path) {
+    return path;
+}
+/** Returns a percent-encoded base path as a path of its host, with a slash at its end. */
+function decodeBasePath(basePath) {
+    const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(basePath);
+    return asHostPath((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(bytes) ?? bytes);
+}
+/** Returns the path of the site that is at a path of its host; undefined outside the base path. */
+function removeBasePath(path, basePath) {
+    if (path.startsWith(basePath))
+        return path.slice(basePath.length);
+    if (`${path}/` === basePath)
+        return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    return undefined;
+}
+/** Returns the path of the site that would be at a path of its host if the base path were `/`. */
+function toSitePathAtDomainRoot(path) {
+    return path.slice(1);
+}
+
+
+/***/ }),
+
 /***/ 7479:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -11243,6 +11533,8 @@ function findLineEnd(text, from) {
 /* harmony export */   qS: () => (/* binding */ PLACEHOLDER_URL)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1150);
+
 
 const NO_REQUEST = { kind: 'no-request' };
 /** Stands for the site's own host if its name is unknown. RFC 6761 reserves the name. */
@@ -11274,7 +11566,7 @@ const IN_NO_NAME = '\0';
  * exactly this name, so such a path is made to match no file.
  */
 function decodePathname(pathname) {
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? pathname.concat(IN_NO_NAME);
+    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .asHostPath */ .sD)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? pathname.concat(IN_NO_NAME));
 }
 /** Returns a path from `decodePathname` without the mark of a broken `%`, for messages. */
 function showPath(path) {
@@ -11286,12 +11578,11 @@ function showPath(path) {
 class AddressResolver {
     #host;
     #basePath;
-    /** The base path, decoded. */
     #basePrefix;
     constructor({ domain, basePath }) {
         this.#host = domain ?? UNKNOWN_HOST;
         this.#basePath = basePath;
-        this.#basePrefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(basePath)) ?? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(basePath);
+        this.#basePrefix = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeBasePath */ .jp)(basePath);
     }
     /** Returns the base of a file of the site. */
     makeFileBase(name) {
@@ -11309,7 +11600,7 @@ class AddressResolver {
             return page;
         return { url: url.href, folder: this.#findFolder(url) };
     }
-    /** Returns the folder of a URL within the site, decoded; undefined if it is elsewhere. */
+    /** Returns the folder of a URL within the site; undefined if it is elsewhere. */
     #findFolder({ host, pathname }) {
         if (host !== this.#host)
             return undefined;
@@ -11333,7 +11624,7 @@ class AddressResolver {
         const path = this.#removeBasePath((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname));
         if (path === undefined) {
             const specifiesHost = HAS_HOST.test(value.slice(0, 64));
-            return { kind: 'outside-base-path', path: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), specifiesHost };
+            return { kind: 'outside-base-path', pathname: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), specifiesHost };
         }
         if (url.search === '')
             return { kind: 'site', path };
@@ -11365,12 +11656,7 @@ class AddressResolver {
         return { kind: 'site', path: value.slice(this.#basePrefix.length) };
     }
     #removeBasePath(pathname) {
-        const path = decodePathname(pathname);
-        if (path.startsWith(this.#basePrefix))
-            return path.slice(this.#basePrefix.length);
-        if (`${path}/` === this.#basePrefix)
-            return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-        return undefined;
+        return (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .removeBasePath */ .lN)(decodePathname(pathname), this.#basePrefix);
     }
 }
 /** Resolves a relative path from a folder of a site; undefined if it climbs above the root. */
@@ -11437,6 +11723,7 @@ function parseAddress(value, base) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _p: () => (/* binding */ toggleTrailingSlash),
+/* harmony export */   l1: () => (/* binding */ dropTrailingSlashUnlessRoot),
 /* harmony export */   tb: () => (/* binding */ addLeadingSlash),
 /* harmony export */   u: () => (/* binding */ mergeSlashes),
 /* harmony export */   xY: () => (/* binding */ dropTrailingSlash)
@@ -11445,6 +11732,11 @@ function dropTrailingSlash(path) {
     if (path.endsWith('/'))
         return path.slice(0, -1);
     return path;
+}
+function dropTrailingSlashUnlessRoot(path) {
+    if (path === '/')
+        return path;
+    return dropTrailingSlash(path);
 }
 /** Returns a path with a slash at its start. */
 function addLeadingSlash(path) {

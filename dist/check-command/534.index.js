@@ -126,11 +126,12 @@ function differsOnlyInPagePath(earlier, later, { from, to }) {
         return true;
     // The host or a folder of the repository may have the same name, so only the last one is
     // replaced.
-    const last = [...earlierText.matchAll(stemPattern)].at(-1)?.index;
-    if (last === undefined)
+    const lastOffset = [...earlierText.matchAll(stemPattern)].at(-1)?.index;
+    if (lastOffset === undefined)
         return false;
-    const textAfterStem = earlierText.slice(last + earlierStem.length);
-    return earlierText.slice(0, last) + laterStem + textAfterStem === laterText;
+    const textBeforeStem = earlierText.slice(0, lastOffset);
+    const textAfterStem = earlierText.slice(lastOffset + earlierStem.length);
+    return textBeforeStem + laterStem + textAfterStem === laterText;
 }
 function decode(address) {
     return (0,byte_strings/* percentDecode */.YZ)(address) ?? address;
@@ -163,9 +164,8 @@ function comparePageParts(earlier, later) {
         ['navigation', !isSameText(earlier.navigation, later.navigation)],
     ];
     const aspects = differences.filter(([, differs]) => differs).map(([aspect]) => aspect);
-    // Sections are unknown for a page that was not parsed.
-    const areParsed = earlier.length + later.length < Number.POSITIVE_INFINITY;
-    if (!areParsed)
+    const haveSections = earlier.isParsed && later.isParsed;
+    if (!haveSections)
         return { aspects, sections: [] };
     return { aspects, sections: listSectionChanges(earlier, later, isSameText) };
 }
@@ -222,12 +222,15 @@ function listSectionChanges(earlier, later, isSameText) {
 }
 /** Returns sections by their headings; equal headings are numbered. */
 function keyByHeading(sections) {
-    const times = new Map();
-    return new Map(sections.map((section) => {
-        const time = times.get(section.heading) ?? 0;
-        times.set(section.heading, time + 1);
-        return [`${time} ${section.heading}`, section];
-    }));
+    const byHeading = new Map();
+    const countOfHeading = new Map();
+    for (const section of sections) {
+        const { heading } = section;
+        const precedingCount = countOfHeading.get(heading) ?? 0;
+        countOfHeading.set(heading, precedingCount + 1);
+        byHeading.set(`${precedingCount} ${heading}`, section);
+    }
+    return byHeading;
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -244,9 +247,10 @@ var stabilize = __webpack_require__(853);
 const MIN_TEXT_CHARS = 20;
 /** Returns the fingerprint of a page. */
 function fingerprintPage(page) {
-    const { title, description, sections, length, redirect } = page;
+    const { title, description, sections, isParsed, textLength, redirect } = page;
     const isRedirect = redirect !== undefined;
-    if (length < MIN_TEXT_CHARS)
+    const isRecognizable = !isParsed || textLength >= MIN_TEXT_CHARS;
+    if (!isRecognizable)
         return { content: undefined, isRedirect };
     const stable = sections.map(({ level, heading, text, images }) => {
         const stableImages = images.replace(IMAGE_PATTERN, stabilizeImage);
@@ -356,10 +360,11 @@ function findLostAnchors(earlier, later, scripted) {
         const countsWhen = pair.chooseWhenCounted(anchor);
         if (countsWhen === undefined || pair.hasRegeneratedId(anchor))
             continue;
-        if (countsWhen === 'if-linked')
+        if (countsWhen === 'if-linked') {
             ifLinkedCount++;
-        if (countsWhen === 'if-linked' && ifLinkedCount > MAX_IF_LINKED)
-            continue;
+            if (ifLinkedCount > MAX_IF_LINKED)
+                continue;
+        }
         lostAnchors.push(pair.makeLostAnchor(anchor, countsWhen));
     }
     return lostAnchors;
@@ -396,10 +401,8 @@ class AnchorPair {
     /** Returns when an anchor counts; undefined if it never does. */
     chooseWhenCounted({ id, text, heading }) {
         const isOfHeading = heading !== undefined && !isGeneratedId(id, text) && !this.#isNumbered(id, text);
-        if (isOfHeading && sharesWordsWithHeading(id, text))
-            return 'always';
         if (isOfHeading)
-            return 'unless-layout';
+            return sharesWordsWithHeading(id, text) ? 'always' : 'unless-layout';
         if (NUMBERED_LINE.test(id))
             return undefined;
         return 'if-linked';
@@ -412,23 +415,26 @@ class AnchorPair {
     makeLostAnchor({ id, text, heading }, countsWhen) {
         const words = extractAlphanumerics(text);
         const anchor = { id: (0,byte_strings/* detach */.Yo)(id), words, countsWhen };
-        const newId = this.#findNewId(id, words);
+        const newId = this.#assignNewId(id, words);
         if (newId !== undefined)
             return { ...anchor, newId: (0,byte_strings/* detach */.Yo)(newId), suggestion: undefined };
         return { ...anchor, newId, suggestion: this.#suggestAnchor(id, words, heading) };
     }
     /** Does an id have a number because an earlier heading of the page has the same words? */
     #isNumbered(id, text) {
-        const first = removeNumberSuffix(id);
-        const firstAnchor = first === id ? undefined : this.#earlier.get(first);
-        return (firstAnchor !== undefined &&
-            extractAlphanumerics(firstAnchor.text) === extractAlphanumerics(text));
+        const idWithoutNumber = removeNumberSuffix(id);
+        if (idWithoutNumber === id)
+            return false;
+        const first = this.#earlier.get(idWithoutNumber);
+        if (first === undefined)
+            return false;
+        return extractAlphanumerics(first.text) === extractAlphanumerics(text);
     }
     /**
-     * Returns the new id at the same words. Among several, one with the same letters is preferred,
+     * Returns the new id of the same words. Among several, one with the same letters is preferred,
      * such as another form of a signature. Otherwise, they are assigned in order.
      */
-    #findNewId(old, words) {
+    #assignNewId(old, words) {
         if (words === '')
             return undefined;
         const candidates = this.#candidatesByWords.get(words) ?? this.#listCandidates(words);
@@ -491,16 +497,17 @@ class AnchorPair {
         return undefined;
     }
 }
+/** Returns the number of headings, which are numbered from 0. Each has an anchor. */
 function countHeadings(anchors) {
-    return 1 + anchors.reduce((last, { heading = -1 }) => Math.max(last, heading), -1);
+    return anchors.reduce((count, { heading = -1 }) => Math.max(count, heading + 1), 0);
 }
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/common/disk-errors.js
 var disk_errors = __webpack_require__(4114);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js + 2 modules
-var served_site = __webpack_require__(9122);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 4 modules
+var served_site = __webpack_require__(9214);
 // EXTERNAL MODULE: ./lib/web/page/page-text.js
 var page_text = __webpack_require__(6101);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
@@ -854,7 +861,7 @@ const BREADCRUMB_CLASS = new RegExp(`(?:^|[\\s_-])(?:${BREADCRUMB_NAME}|crumbs|n
 const BREADCRUMB_ID = new RegExp(`^(?:(?:doc|nav|page|site)[_-])?${BREADCRUMB_NAME}$|^nav-path$`, 'i');
 const BREADCRUMB_LABEL = /^\s*bread ?crumbs?\b/i;
 /**
- * A section about breadcrumbs may have the same id: its class is `section`, `sect1` or `level2`.
+ * A section about breadcrumbs may have the same id: its class is `section`, `sect1`, or `level2`.
  */
 const SECTION_CLASS = /(?:^|[\s_-])(?:sect(?:ion|\d)?|chapter|appendix|level\d)(?![^\s_-])/i;
 /** https://schema.org/BreadcrumbList, in microdata and RDFa. */
@@ -1004,7 +1011,8 @@ const NO_PARTS = {
     title: byte_strings/* NO_BYTES */.CR,
     description: byte_strings/* NO_BYTES */.CR,
     navigation: '',
-    length: 0,
+    isParsed: true,
+    textLength: 0,
     redirect: undefined,
     anchors: undefined,
     scriptedIds: [],
@@ -1038,14 +1046,10 @@ function makeAddressHider(page) {
     const address = new RegExp(`(?<=https?://[^\\s"'<>]{1,200}/)${RegExp.escape(stem)}${pageEnding}`, 'g');
     return (shown) => (shown.includes('://') ? shown.replace(address, '') : shown);
 }
-/** Returns the parts of a page that is not parsed. `bytes` is the digest of its content. */
-function makeUnparsedParts(page, bytes) {
-    return {
-        ...NO_PARTS,
-        page,
-        sections: [{ ...makeSection(0), text: bytes }],
-        length: Number.POSITIVE_INFINITY,
-    };
+/** Returns the parts of a page that is not parsed. `digest` is that of its content. */
+function makeUnparsedParts(page, digest) {
+    const sections = [{ ...makeSection(0), text: digest }];
+    return { ...NO_PARTS, page, sections, isParsed: false };
 }
 /** Collects the parts of a page as they are read. */
 class PartsCollector {
@@ -1105,7 +1109,7 @@ class PartsCollector {
     };
     #addText(text) {
         if (!this.#isNavigation)
-            this.parts.length += text.length;
+            this.parts.textLength += text.length;
         // The text of a heading is added when the heading ends.
         const isOfHeading = this.#isInHeading && !this.#isNavigation;
         if (isOfHeading)
@@ -1182,22 +1186,22 @@ class SiteReader {
     #root;
     #sizes;
     #buildIds;
-    #served;
+    #servedSite;
     #pause;
     #siteResolver;
-    constructor(siteName, { site, tree }, pause) {
+    constructor(siteName, { snapshot, tree }, pause) {
         this.unreadable = new Map(tree.unreadableEntries.map(({ name, why }) => [name, `${siteName} site, ${why}`]));
         this.#siteName = siteName;
         this.#root = tree.root;
         this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]));
         this.#buildIds = (0,stabilize/* findBuildIds */.Gc)(tree.names);
-        this.#served = new served_site/* ServedSite */.d(site);
+        this.#servedSite = new served_site/* ServedSite */.d(snapshot);
         this.#pause = pause;
-        this.#siteResolver = (0,address_resolver/* makeSiteResolver */.QK)(this.#served, address_resolver/* NOTHING_RENAMED */.bK);
+        this.#siteResolver = (0,address_resolver/* makeSiteResolver */.QK)(this.#servedSite, address_resolver/* NOTHING_RENAMED */.bK);
     }
     /** Sets the names of files and folders in the other site, if they differ. */
     setRenamedNames(renamed) {
-        this.#siteResolver = (0,address_resolver/* makeSiteResolver */.QK)(this.#served, renamed);
+        this.#siteResolver = (0,address_resolver/* makeSiteResolver */.QK)(this.#servedSite, renamed);
     }
     hasFile(name) {
         return this.#sizes.has(name);
@@ -1331,8 +1335,8 @@ class ComparisonWorker {
             const { from, to } = move;
             const earlierContent = this.#earlier.readContent(from);
             const laterContent = this.#later.readContent(to);
-            const isSame = from === to && (await this.#isSame(from, earlierContent, laterContent));
-            if (isSame)
+            const isUnchanged = from === to && (await this.#haveSameBytes(from, earlierContent, laterContent));
+            if (isUnchanged)
                 return undefined;
             const earlier = await this.#earlier.readPage(from, earlierContent);
             const later = await this.#later.readPage(to, laterContent);
@@ -1392,7 +1396,8 @@ class ComparisonWorker {
         }
         return pages;
     }
-    async #isSame(name, earlier, later) {
+    /** Does the file with this name have the same bytes in both sites? */
+    async #haveSameBytes(name, earlier, later) {
         if (earlier !== undefined && later !== undefined)
             return earlier.equals(later);
         const digest = await this.#earlier.readDigest(name, earlier);
@@ -1497,7 +1502,7 @@ const PAGE_ROOT = {
 };
 /**
  * Tracks the open elements, including those without end tags. So it knows whether something is
- * hidden, and whether it belongs to the content of the page or to menus, header and footer. These
+ * hidden, and whether it belongs to the content of the page or to menus, header, and footer. These
  * are told apart because a new menu entry changes all pages, which is not worth reporting for each.
  */
 class OpenElements {
@@ -1593,57 +1598,6 @@ class OpenElements {
 }
 function findLandmark(tag, role = '') {
     return LANDMARK_ROLES.get(role.trim().toLowerCase()) ?? LANDMARK_ELEMENTS.get(tag);
-}
-
-
-/***/ }),
-
-/***/ 9611:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fl: () => (/* binding */ isTemplate),
-/* harmony export */   TV: () => (/* binding */ mayBeWholePage),
-/* harmony export */   a9: () => (/* binding */ isPrintEdition),
-/* harmony export */   ll: () => (/* binding */ beginsLikePage)
-/* harmony export */ });
-/** Detects templates, parts and print editions among pages, and pages without a page's name. */
-/** How much of a file is read to tell its kind, in characters. */
-const INSPECTED_CHARS = 4_096;
-/** A byte order mark, the XML declaration of XHTML, and comments. */
-const PROLOG = String.raw `^(?:\xef\xbb\xbf)?\s*(?:<\?xml\b[^>]*>\s*)?` +
-    String.raw `(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`;
-const BEGINS_LIKE_PAGE = new RegExp(String.raw `${PROLOG}<(?:!doctype\s+html|html|head|body)\b`, 'i');
-const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw `${PROLOG}(?:\{[{%#]|<%)`);
-/** A template placeholder in an address or the title, where it cannot be an example. */
-const UNFILLED_PLACEHOLDER = new RegExp(String.raw `(?:\b(?:href|src|action)\s*=\s*["']?[^"'>]*|<title>[^<]*)` +
-    String.raw `(?:\{\{|\{%|<%)`, 'i');
-/** Does a file begin as pages do? */
-function beginsLikePage(text) {
-    return BEGINS_LIKE_PAGE.test(text.slice(0, INSPECTED_CHARS));
-}
-/**
- * Is this file a template of pages? Sphinx themes publish such files by mistake. A file that begins
- * like a page is not a template, even with an unfilled placeholder.
- */
-function isTemplate(text) {
-    const start = text.slice(0, INSPECTED_CHARS);
-    if (BEGINS_LIKE_TEMPLATE.test(start))
-        return true;
-    return !BEGINS_LIKE_PAGE.test(start) && UNFILLED_PLACEHOLDER.test(text);
-}
-/** May this be a whole page, and not a part that scripts insert into others? */
-function mayBeWholePage(text) {
-    return /<(?:!doctype|html|head|body|title)\b/i.test(text.slice(0, INSPECTED_CHARS));
-}
-const MDBOOK_PRINT_COMMENT = '<!-- Book generated using mdBook -->';
-/**
- * Is this the page in which mdBook combines all others for printing? It gets some of their
- * addresses wrong.
- */
-function isPrintEdition(name, text) {
-    return (/(?:^|\/)print\.html$/.test(name) &&
-        text.slice(0, INSPECTED_CHARS).includes(MDBOOK_PRINT_COMMENT));
 }
 
 

@@ -39,13 +39,16 @@ const CODES_BY_ERRNO = [
 function explainDiskError(error, what) {
     if (!(0,disk_errors/* isDiskError */.Mi)(error))
         return error;
-    let why = error.code ?? error.message;
-    if (error.code === 'ENOENT')
-        why = 'it does not exist (ENOENT)';
-    const [code] = CODES_BY_ERRNO.find(([, codes]) => codes.has(why)) ?? ['disk-failed'];
+    const errno = error.code ?? '';
+    const code = CODES_BY_ERRNO.find(([, codes]) => codes.has(errno))?.[0];
+    if (code === undefined) {
+        const why = errno === 'ENOENT' ? 'it does not exist (ENOENT)' : (0,disk_errors/* describeDiskError */.hs)(error);
+        return new step_error/* StepError */.z('disk-failed', { what, why }, error);
+    }
     if (code === 'disk-full')
         return new step_error/* StepError */.z(code, { what, needed: undefined, free: undefined }, error);
-    return new step_error/* StepError */.z(code, { what, why }, error);
+    // The message of each of these says what the code means.
+    return new step_error/* StepError */.z(code, { what, why: errno }, error);
 }
 /**
  * Runs `work`, which writes `what`, and returns its result.
@@ -233,7 +236,7 @@ class EntryPolicy {
         this.#entries += 1;
         this.#bytes += header.size;
         this.#ensureLimits();
-        // Symbolic links, devices and the like.
+        // Symbolic links, devices, and the like.
         if (header.kind !== 'file' && header.kind !== 'folder')
             throw makeRefusedEntryError(header, `it is a ${header.kind}`);
         const path = this.#choosePath(header);
@@ -573,7 +576,7 @@ var tar_header = __webpack_require__(4551);
 
 
 /**
- * In bytes: how much headers, long names and padding may add to each entry. No reasonable site
+ * In bytes: how much headers, long names, and padding may add to each entry. No reasonable site
  * needs more.
  */
 const ENTRY_OVERHEAD = 16 * 1024;
@@ -1019,7 +1022,7 @@ const KINDS_BY_FILE_TYPE = new Map([
     [0xc, 'socket'],
 ]);
 /**
- * The file types unspecified, folder and file: for these, the name decides whether the entry is a
+ * The file types unspecified, folder, and file: for these, the name decides whether the entry is a
  * folder.
  */
 const USUAL_TYPES = new Set([0x0, 0x4, 0x8]);
@@ -1352,7 +1355,7 @@ function convertNameError(error, root, entry) {
  * Unpacks the archive into a staging folder next to `targetPath`, completely or not at all, with
  * plain modes and current times. Returns the result of `computeSiteDigest`, and the staging folder,
  * whose `newPath` is the site. The caller renames or removes it.
- * @throws StepError if the file is not an archive, is damaged or contains a refused entry, and for
+ * @throws StepError if the file is not an archive, is damaged, or contains a refused entry, and for
  * disk errors
  * @throws the reason of `signal` soon after it is aborted
  */

@@ -108,7 +108,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: FORMATS
 
 ;// CONCATENATED MODULE: ./lib/net/html-body.js
-/** Recognizes web pages of a gateway, a login or a firewall in place of the requested content. */
+/** Recognizes web pages of a gateway, a login, or a firewall in place of the requested content. */
 /** Returns whether a body is HTML. */
 function isHtmlBody(body) {
     return /^\s*<(!doctype|html|head|body|title|meta|!--)/i.test(body);
@@ -402,8 +402,8 @@ const NOTHING_RENAMED = { files: new Map(), folders: new Map() };
  * Returns a function that resolves addresses to files, so that two builds can be compared however
  * addresses are written.
  */
-function makeSiteResolver(served, renamed) {
-    const resolver = new LinkResolver(served, renamed);
+function makeSiteResolver(servedSite, renamed) {
+    const resolver = new LinkResolver(servedSite, renamed);
     return (page, href) => {
         const base = resolver.makeBase(page, href);
         return {
@@ -413,26 +413,26 @@ function makeSiteResolver(served, renamed) {
     };
 }
 class LinkResolver {
-    #served;
+    #servedSite;
     #renamed;
     #fragmentTranslator;
     #addressResolver;
-    constructor(served, renamed) {
-        this.#served = served;
+    constructor(servedSite, renamed) {
+        this.#servedSite = servedSite;
         this.#renamed = renamed;
         this.#fragmentTranslator = new _check_earlier_fragment_translator_js__WEBPACK_IMPORTED_MODULE_4__/* .FragmentTranslator */ .j(renamed.folders);
-        this.#addressResolver = new _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .AddressResolver */ .XP(served.site);
+        this.#addressResolver = new _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .AddressResolver */ .XP(servedSite.snapshot);
     }
     makeBase(page, href) {
         return this.#addressResolver.makeElementBase(href, this.#addressResolver.makeFileBase(page));
     }
     resolveLink(link, base, page) {
-        const { address, anchor } = splitLink(link);
+        const { address, fragment } = splitLink(link);
         if (address === '')
-            return stabilizeAnchor(this.#fragmentTranslator.translate(anchor));
+            return stabilizeFragment(this.#fragmentTranslator.translate(fragment));
         const file = this.resolveToFile(address, base);
         // For a file of the site, a query only specifies a version.
-        const version = stabilizeQuery(address) + stabilizeAnchor(anchor);
+        const version = stabilizeQuery(address) + stabilizeFragment(fragment);
         if (file === this.#getNameInOtherSite(page))
             return version;
         return file + version;
@@ -444,14 +444,14 @@ class LinkResolver {
         const address = this.#addressResolver.resolve(written, base);
         switch (address.kind) {
             case 'site': {
-                const fileIndex = this.#served.findServedFile(address.path, address.query);
+                const fileIndex = this.#servedSite.findServedFile(address.path, address.query);
                 if (fileIndex !== undefined)
-                    return this.#getNameInOtherSite(this.#served.getName(fileIndex));
-                const [pathInOtherSite = address.path] = (0,_check_earlier_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .listPathsInOtherSite */ .Z)(address.path, this.#renamed.folders);
+                    return this.#getNameInOtherSite(this.#servedSite.getName(fileIndex));
+                const [pathInOtherSite = address.path] = (0,_check_earlier_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .listTranslatedPaths */ .d)(address.path, this.#renamed.folders);
                 return MISSING_FILE_MARK + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizePath */ .tI)(pathInOtherSite);
             }
             case 'outside-base-path':
-                return OUTSIDE_SITE_MARK + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizePath */ .tI)(address.path);
+                return OUTSIDE_SITE_MARK + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizePath */ .tI)(address.pathname);
             case 'other-host':
                 return OUTSIDE_SITE_MARK + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizeAddress */ .ev)(address.url);
             case 'no-request':
@@ -462,16 +462,16 @@ class LinkResolver {
         return this.#renamed.files.get(file) ?? file;
     }
 }
-/** Splits a link into address and fragment. */
+/** Splits a link into address and fragment, which keeps its `#`. */
 function splitLink(link) {
     const hashOffset = link.indexOf('#');
     if (hashOffset === -1)
-        return { address: link, anchor: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR };
-    return { address: link.slice(0, hashOffset), anchor: link.slice(hashOffset) };
+        return { address: link, fragment: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR };
+    return { address: link.slice(0, hashOffset), fragment: link.slice(hashOffset) };
 }
 /** Leaves out the `#`, because `stabilizeTokens` takes the text after one for a color. */
-function stabilizeAnchor(anchor) {
-    return anchor.slice(0, 1) + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizeTokens */ .qK)(anchor.slice(1));
+function stabilizeFragment(fragment) {
+    return fragment.slice(0, 1) + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizeTokens */ .qK)(fragment.slice(1));
 }
 function stabilizeQuery(address) {
     const queryOffset = address.indexOf('?');
@@ -575,8 +575,8 @@ var renamed_folders = __webpack_require__(6497);
 var candidate_paths = __webpack_require__(6221);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
 var rule_set = __webpack_require__(3136);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js + 2 modules
-var served_site = __webpack_require__(9122);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 4 modules
+var served_site = __webpack_require__(9214);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/changes/address-resolver.js
@@ -766,13 +766,20 @@ const MIN_BATCHES_PER_THREAD = 8;
  * @throws the reason of the signal soon after it is aborted; any error from a thread
  */
 async function runInBatches(pool, items, work) {
-    const size = Math.min(MAX_BATCH_SIZE, Math.ceil(items.length / (pool.size * MIN_BATCHES_PER_THREAD)));
-    const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, i) => i);
-    const results = [];
-    await pool.run(batches, async (call, i) => {
-        results[i] = await work(call, items.slice(i * size, (i + 1) * size));
+    const minBatches = pool.size * MIN_BATCHES_PER_THREAD;
+    const batchSize = Math.min(MAX_BATCH_SIZE, Math.ceil(items.length / minBatches));
+    const batches = splitIntoBatches(items, batchSize);
+    const resultsByBatch = [];
+    await pool.run(batches, async (call, batch) => {
+        resultsByBatch[batch.index] = await work(call, batch.items);
     });
-    return results.flat();
+    return resultsByBatch.flat();
+}
+function splitIntoBatches(items, batchSize) {
+    const batches = [];
+    for (let start = 0; start < items.length; start += batchSize)
+        batches.push({ index: batches.length, items: items.slice(start, start + batchSize) });
+    return batches;
 }
 /**
  * The weight of files of equal size, which usually have the same bytes: reading without parsing
@@ -857,7 +864,7 @@ async function matchRenamedFiles(files, pool) {
 async function matchMovedPages(moved, newPathsOfFiles, { earlier, later }, pool) {
     const newPaths = mapToNewPaths(moved);
     const certain = moved.filter(({ isGuess }) => isGuess === undefined);
-    const folders = (0,renamed_folders/* findRenamedFolders */.f)(certain, earlier.tree.names, later.tree.names);
+    const folders = (0,renamed_folders/* findLaterFolders */.f)(certain, earlier.tree.names, later.tree.names);
     await setRenamed(pool, {
         earlier: { files: new Map([...newPathsOfFiles, ...newPaths]), folders },
         later: { ...address_resolver/* NOTHING_RENAMED */.bK, files: newPaths },
@@ -919,15 +926,15 @@ async function findAnchorsLostByReplacement(pages, pool) {
  * Returns the pages of the later site that are served at the addresses of removed ones. A rule with
  * wildcards that sends several addresses to one page, or one to the home page, does not count.
  */
-function findReplaced(removed, { site }) {
+function findReplaced(removed, { snapshot }) {
     if (removed.length === 0)
         return [];
-    const served = new served_site/* ServedSite */.d(site);
-    const exactPaths = (0,rule_set/* listExactPaths */.yg)(served.ruleSet);
+    const servedSite = new served_site/* ServedSite */.d(snapshot);
+    const exactPaths = (0,rule_set/* listExactPaths */.yg)(servedSite.onHost?.ruleSet ?? rule_set/* EMPTY_RULE_SET */.Yu);
     const candidates = [];
     for (const from of removed) {
         const [path = byte_strings/* NO_BYTES */.CR] = (0,candidate_paths/* listCandidatePaths */.e)(from);
-        const to = findServedName(path, served);
+        const to = findServedName(path, servedSite);
         if (to === undefined || !(0,page_names/* isPage */.yp)(to))
             continue;
         candidates.push({ from, to, isExact: exactPaths.has(path) });
@@ -939,18 +946,18 @@ function findReplaced(removed, { site }) {
         .map(({ from, to }) => ({ from, to }));
 }
 /** Returns the file that is served at a path, even if only some hosts apply the rule. */
-function findServedName(path, served) {
-    const fileIndex = served.findServedFile(path);
+function findServedName(path, servedSite) {
+    const fileIndex = servedSite.findServedFile(path);
     if (fileIndex !== undefined)
-        return served.getName(fileIndex);
-    const redirect = served.findRedirect(path);
+        return servedSite.getName(fileIndex);
+    const redirect = servedSite.findRedirect(path);
     if (redirect === undefined || redirect.to.includes('#'))
         return undefined;
     const pathOfTarget = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(redirect.to.slice(1))) ?? byte_strings/* NO_BYTES */.CR;
-    const redirectedTo = served.findServedFile(pathOfTarget);
+    const redirectedTo = servedSite.findServedFile(pathOfTarget);
     if (redirectedTo === undefined)
         return undefined;
-    return served.getName(redirectedTo);
+    return servedSite.getName(redirectedTo);
 }
 function isOnlyInNavigation({ aspects }) {
     return aspects.every((aspect) => aspect === 'navigation');
@@ -1199,7 +1206,7 @@ async function writeChanges(comparison, { reportFolder, subject, previewUrl, sig
 const DOMAIN_OF_PAGES = 'CNAME';
 /**
  * Returns a site without files that readers never see. These are dotfiles of Git, of a generator's
- * cache (`.doctrees` of Sphinx) or of an editor, and the `CNAME` of GitHub Pages if only this site
+ * cache (`.doctrees` of Sphinx), or of an editor, and the `CNAME` of GitHub Pages if only this site
  * has it. A checkout of the publishing branch contains them.
  */
 function leaveOutFilesBesideSite(site, other) {
@@ -1222,7 +1229,6 @@ function leaveOutFilesBesideSite(site, other) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DT: () => (/* binding */ describeChanges),
 /* harmony export */   E7: () => (/* binding */ hasNoticeableChanges),
-/* harmony export */   Eb: () => (/* binding */ makeOtherSiteWarning),
 /* harmony export */   xS: () => (/* binding */ countChanges)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
@@ -1261,28 +1267,6 @@ function describeChanges(comparison) {
     if (described.length === 0)
         return 'nothing that a reader would notice';
     return described.join(', ');
-}
-/**
- * How many pages nearly all sites have under the same names: the home page and the 404 page.
- */
-const MAX_PAGES_OF_ALL_SITES = 2;
-/**
- * Returns a warning if two builds have hardly any page in common, so that they may be different
- * sites; undefined otherwise.
- */
-function makeOtherSiteWarning(comparison) {
-    const { added, removed, moved, earlier, later } = comparison;
-    const keptCount = earlier.pages - removed.length;
-    const areOthers = moved.length === 0 &&
-        Math.max(keptCount, later.pages - added.length) <= MAX_PAGES_OF_ALL_SITES &&
-        Math.min(added.length, removed.length) > MAX_PAGES_OF_ALL_SITES;
-    if (!areOthers)
-        return undefined;
-    let keptPages = 'None';
-    if (keptCount > 0)
-        keptPages = `Only ${keptCount}`;
-    const verb = keptCount > 1 ? 'are' : 'is';
-    return `${keptPages} of the ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(earlier.pages, 'page')} of the earlier site ${verb} in this one: check that it is a build of the same site`;
 }
 /** Returns whether there is anything that a reader would notice. */
 function hasNoticeableChanges(comparison) {
@@ -1387,17 +1371,20 @@ const CHUNK_END = /\}(?:,(?:\(?[\w$]+\)?=>|function\([\w$]+\))\{[\w$]+\.O\(0,[\s
  * the whole chunk if its end is not recognized.
  */
 function splitChunk(chunk) {
-    const starts = [...chunk.matchAll(MODULE_NUMBER)].map(({ index }) => index);
-    const [first] = starts;
-    const lastLength = chunk.slice(starts.at(-1)).search(CHUNK_END);
-    if (first === undefined || lastLength === -1)
+    const moduleOffsets = [...chunk.matchAll(MODULE_NUMBER)].map(({ index }) => index);
+    const firstOffset = moduleOffsets.at(0);
+    const lastOffset = moduleOffsets.at(-1);
+    if (firstOffset === undefined || lastOffset === undefined)
         return [chunk];
-    const end = (starts.at(-1) ?? 0) + lastLength;
-    const modules = starts.map((start, i) => chunk.slice(start, starts[i + 1] ?? end));
+    const lastModuleLength = chunk.slice(lastOffset).search(CHUNK_END);
+    if (lastModuleLength === -1)
+        return [chunk];
+    const endOffset = lastOffset + lastModuleLength;
+    const modules = moduleOffsets.map((offset, i) => chunk.slice(offset, moduleOffsets[i + 1] ?? endOffset));
     return [
-        chunk.slice(0, first),
-        ...modules.map((part) => part.replace(/,\s*$/, '')),
-        chunk.slice(end),
+        chunk.slice(0, firstOffset),
+        ...modules.map((code) => code.replace(/,\s*$/, '')),
+        chunk.slice(endOffset),
     ];
 }
 
@@ -1438,7 +1425,7 @@ function looksGenerated(piece) {
     return countTurns(piece) >= Math.max(MIN_TURNS, length / maxCharsPerTurn);
 }
 /**
- * A change between lowercase, uppercase and digits. A capital at the start of a word does not
+ * A change between lowercase, uppercase, and digits. A capital at the start of a word does not
  * count.
  */
 const TURN = /(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=\d)|(?<=\d)(?=[A-Za-z])/g;
@@ -1475,8 +1462,8 @@ function stabilizePath(path) {
         .join('/');
 }
 /**
- * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, at least
- * one of which is a digit or a capital, because most words have neither.
+ * The hash that Vite and Rollup put before the extension: eight letters, digits, or dashes, at
+ * least one of which is a digit or a capital, because most words have neither.
  */
 const HASHED_NAME = /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
 /** A word or a number, which is not a hash. */
@@ -1575,7 +1562,8 @@ function sortSitemap(name, text) {
 /** Images and SVG shapes in text. They look generated, but are not. */
 const IMAGE_DATA = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g;
 /**
- * Returns the text of a script, a style sheet or data with generated parts and `buildIds` replaced.
+ * Returns the text of a script, a style sheet, or data with generated parts and `buildIds`
+ * replaced.
  */
 function stabilizeData(text, buildIds) {
     const withoutModules = replaceModuleNumbers(replaceBuildIds(text, buildIds), PLACEHOLDER);
@@ -1625,8 +1613,8 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ checkWithEarlier)
 });
 
-// EXTERNAL MODULE: ./lib/check/check-site.js + 49 modules
-var check_site = __webpack_require__(6977);
+// EXTERNAL MODULE: ./lib/check/check-site.js + 50 modules
+var check_site = __webpack_require__(8920);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/fragments.js
@@ -1646,6 +1634,7 @@ var renamed_folders = __webpack_require__(6497);
 
 /** The earlier addresses of pages that moved, and of files in renamed folders. */
 class EarlierAddresses {
+    /** Percent-encoded, as in the keys of findings. */
     #basePath;
     /** The earlier names of pages and folders, by their later ones. */
     #earlierPages;
@@ -1654,8 +1643,8 @@ class EarlierAddresses {
     constructor({ earlier, later, moves, basePath }) {
         this.#basePath = (0,byte_strings/* toBytes */.ZJ)(basePath);
         this.#earlierPages = new Map(moves.map(({ from, to }) => [to, from]));
-        const renamedFolders = (0,renamed_folders/* findRenamedFolders */.f)(moves, earlier, later);
-        this.#earlierFolders = new Map([...renamedFolders].map(([from, to]) => [to, from]));
+        const laterFolders = (0,renamed_folders/* findLaterFolders */.f)(moves, earlier, later);
+        this.#earlierFolders = new Map([...laterFolders].map(([from, to]) => [to, from]));
         this.#fragmentTranslator = new fragment_translator/* FragmentTranslator */.j(this.#earlierFolders);
     }
     /**
@@ -1668,12 +1657,13 @@ class EarlierAddresses {
         const earlierFragment = this.#fragmentTranslator.translate(fragment);
         if (earlierFragment === fragment)
             return atEarlierPaths;
-        const atEarlierFragments = [address, ...atEarlierPaths].map((each) => (0,web_fragments/* stripFragment */.l)(each).concat(earlierFragment));
-        return [...atEarlierPaths, ...atEarlierFragments];
+        const withEarlierFragment = (0,web_fragments/* stripFragment */.l)(address).concat(earlierFragment);
+        const withBoth = atEarlierPaths.map((each) => (0,web_fragments/* stripFragment */.l)(each).concat(earlierFragment));
+        return [...atEarlierPaths, withEarlierFragment, ...withBoth];
     }
     #listEarlierPaths(path) {
         const page = this.#earlierPages.get(path);
-        const inFolders = (0,renamed_folders/* listPathsInOtherSite */.Z)(path, this.#earlierFolders);
+        const inFolders = (0,renamed_folders/* listTranslatedPaths */.d)(path, this.#earlierFolders);
         if (page === undefined)
             return inFolders;
         return [page, ...inFolders];
@@ -1699,6 +1689,7 @@ class EarlierAddresses {
      * outside the site.
      */
     #listWithOtherPaths(address, listPaths) {
+        // Names of files and unresolved references have no base path.
         const prefix = address.startsWith('/') ? this.#basePath : byte_strings/* NO_BYTES */.CR;
         if (!address.startsWith(prefix))
             return [];
@@ -1719,8 +1710,8 @@ var event_loop = __webpack_require__(1164);
 var dotfiles = __webpack_require__(6623);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
 var rule_set = __webpack_require__(3136);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js + 2 modules
-var served_site = __webpack_require__(9122);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 4 modules
+var served_site = __webpack_require__(9214);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 ;// CONCATENATED MODULE: ./lib/changes/vanished/find-vanished-pages.js
@@ -1755,7 +1746,8 @@ async function findVanishedPages(earlier, later, moves, signal) {
             ...earlierSite.listPaths(fileIndex),
             ...(aliases.get(fileIndex) ?? []),
         ]);
-        const movedFile = laterSite.fileIndexes.get(newNames.get(name) ?? '');
+        const newName = newNames.get(name);
+        const movedFile = newName === undefined ? undefined : laterSite.fileIndexes.get(newName);
         const lostAddresses = findLostAddresses(addresses, laterSite, movedFile);
         if (lostAddresses !== undefined)
             vanished.push({ name, ...lostAddresses });
@@ -1766,36 +1758,38 @@ async function findVanishedPages(earlier, later, moves, signal) {
  * Returns which addresses of a page are gone, and where the page is now; undefined if all are still
  * served. `movedFile`: the later file of the page, if it moved.
  */
-function findLostAddresses(addresses, later, movedFile) {
-    const isLost = (path) => later.findContent(path) === undefined;
+function findLostAddresses(addresses, laterSite, movedFile) {
+    const isLost = (path) => laterSite.findContent(path) === undefined;
     const lostPaths = [...addresses].filter(isLost);
     const [firstLost] = lostPaths;
     if (firstLost === undefined)
         return undefined;
     const keptPaths = [...addresses].filter((path) => !isLost(path));
     const [firstKept] = keptPaths;
-    const moved = findDirectAddress(movedFile, later);
+    const moved = findDirectAddress(movedFile, laterSite);
     if (moved !== undefined) {
         // The remaining addresses of a moved page may serve another page.
-        const isReachable = keptPaths.some((path) => later.findServedFile(path) === movedFile);
+        const isReachable = keptPaths.some((path) => laterSite.findServedFile(path) === movedFile);
         return { lostPaths, isReachable, to: moved };
     }
-    const shownFile = later.findServedFile(firstKept ?? firstLost);
-    const to = findDirectAddress(shownFile, later) ?? firstKept;
+    const shownFile = laterSite.findServedFile(firstKept ?? firstLost);
+    const to = findDirectAddress(shownFile, laterSite) ?? firstKept;
     return { lostPaths, isReachable: keptPaths.length > 0, to };
 }
 /** Returns the most common address at which a file itself is served; undefined if there is none. */
-function findDirectAddress(fileIndex, served) {
+function findDirectAddress(fileIndex, servedSite) {
     if (fileIndex === undefined)
         return undefined;
-    return served.listPaths(fileIndex)[0];
+    return servedSite.listPaths(fileIndex)[0];
 }
 /** Returns the addresses of the site's rules without wildcards, by the file that is shown there. */
-async function groupExactAddresses(site, pause) {
+async function groupExactAddresses(servedSite, pause) {
     const pathsByFile = new Map();
-    for (const path of (0,rule_set/* listExactPaths */.yg)(site.ruleSet)) {
+    if (servedSite.onHost === undefined)
+        return pathsByFile;
+    for (const path of (0,rule_set/* listExactPaths */.yg)(servedSite.onHost.ruleSet)) {
         await pause();
-        const file = site.findServedFile(path);
+        const file = servedSite.findServedFile(path);
         if (file !== undefined)
             pathsByFile.set(file, [...(pathsByFile.get(file) ?? []), path]);
     }
@@ -1827,21 +1821,14 @@ class LostAnchorReporter {
     /** The anchors that links of the earlier site point to. */
     #linked = new Set();
     /** Ids that occur before different words and are unrelated to them. */
-    #idsWithSeveralWords = new Set();
+    #idsWithSeveralWords;
     constructor(pages) {
         this.#pages = pages;
-        const firstWords = new Map();
-        for (const { id, words, countsWhen } of pages.flatMap(({ anchors }) => anchors)) {
-            if (countsWhen !== 'unless-layout')
-                continue;
-            if ((firstWords.get(id) ?? words) !== words)
-                this.#idsWithSeveralWords.add(id);
-            firstWords.set(id, words);
-        }
+        this.#idsWithSeveralWords = findIdsWithSeveralWords(pages);
     }
     /** Records the anchors that links of the earlier site point to. */
-    recordLinkedAnchors(linkedFragments, earlier) {
-        const byFile = new Map(this.#pages.map((page) => [earlier.fileIndexes.get(page.from), page]));
+    recordLinkedAnchors(linkedFragments, earlierSite) {
+        const byFile = new Map(this.#pages.map((page) => [earlierSite.fileIndexes.get(page.from), page]));
         for (const { fileIndex, fragments } of linkedFragments) {
             const page = byFile.get(fileIndex);
             if (page === undefined)
@@ -1872,57 +1859,71 @@ class LostAnchorReporter {
     }
     /** Yields the anchors that are findings, with their addresses. */
     *#listReported(sites) {
-        const earlier = new served_site/* ServedSite */.d(sites.earlier);
-        const later = new served_site/* ServedSite */.d(sites.later);
-        const layout = this.#findLayoutKeys(sites.earlier.names.filter(page_names/* isPage */.yp).length);
+        const earlierSite = new served_site/* ServedSite */.d(sites.earlier);
+        const laterSite = new served_site/* ServedSite */.d(sites.later);
+        const layoutKeys = this.#findLayoutKeys(sites.earlier.names.filter(page_names/* isPage */.yp).length);
         for (const page of this.#pages) {
-            const earlierPath = findDirectAddress(earlier.fileIndexes.get(page.from), earlier);
-            const laterPath = findDirectAddress(later.fileIndexes.get(page.to), later);
+            const earlierPath = findDirectAddress(earlierSite.fileIndexes.get(page.from), earlierSite);
+            const laterPath = findDirectAddress(laterSite.fileIndexes.get(page.to), laterSite);
             if (earlierPath === undefined || laterPath === undefined)
                 continue;
-            const address = later.site.basePath + (0,byte_strings/* makeReadable */.Dy)(laterPath);
+            const address = sites.later.basePath + (0,byte_strings/* makeReadable */.Dy)(laterPath);
             const to = earlierPath === laterPath ? '' : address;
             for (const anchor of page.anchors) {
-                if (!this.#isReported(anchor, layout))
+                if (!this.#isReported(anchor, layoutKeys))
                     continue;
-                const key = (0,byte_strings/* toBytes */.ZJ)(later.site.basePath).concat(earlierPath, '#', anchor.id);
+                const key = (0,byte_strings/* toBytes */.ZJ)(sites.later.basePath).concat(earlierPath, '#', anchor.id);
                 yield { anchor, key, address, to, page: page.to };
             }
         }
     }
     /**
-     * Returns the keys of anchors that are part of the layout. `pages`: how many pages the earlier
-     * site had.
+     * Returns the keys of anchors that are part of the layout. `pageCount`: how many pages the
+     * earlier site had.
      */
-    #findLayoutKeys(pages) {
-        const isOnMost = (times) => times >= MIN_PAGES_OF_LAYOUT && times * 10 >= pages * MIN_TENTHS_OF_LAYOUT;
+    #findLayoutKeys(pageCount) {
+        const isOnMostPages = (count) => count >= MIN_PAGES_OF_LAYOUT && count * 10 >= pageCount * MIN_TENTHS_OF_LAYOUT;
         const anchors = this.#pages.flatMap((page) => page.anchors);
-        const ids = (0,words/* countEach */.x8)(anchors.map(({ id }) => id));
-        const frequent = anchors.filter(({ id }) => isOnMost(ids.get(id) ?? 0));
-        const keys = (0,words/* countEach */.x8)(frequent.map(getLayoutKey));
-        const ofLayout = [...keys].filter(([, times]) => isOnMost(times));
-        return new Set(ofLayout.map(([key]) => key));
+        const countById = (0,words/* countEach */.x8)(anchors.map(({ id }) => id));
+        const frequentAnchors = anchors.filter(({ id }) => isOnMostPages(countById.get(id) ?? 0));
+        const countByKey = (0,words/* countEach */.x8)(frequentAnchors.map(getLayoutKey));
+        const frequent = [...countByKey].filter(([, count]) => isOnMostPages(count));
+        return new Set(frequent.map(([key]) => key));
     }
-    #isReported(anchor, layout) {
+    #isReported(anchor, layoutKeys) {
         if (this.#linked.has(anchor))
             return true;
-        if (layout.has(getLayoutKey(anchor)))
+        if (layoutKeys.has(getLayoutKey(anchor)))
             return false;
         if (anchor.countsWhen === 'always')
             return true;
         return anchor.countsWhen === 'unless-layout' && !this.#idsWithSeveralWords.has(anchor.id);
     }
 }
+function findIdsWithSeveralWords(pages) {
+    const idsWithSeveralWords = new Set();
+    const knownWords = new Map();
+    for (const { id, words, countsWhen } of pages.flatMap(({ anchors }) => anchors)) {
+        if (countsWhen !== 'unless-layout')
+            continue;
+        const hasOtherWords = (knownWords.get(id) ?? words) !== words;
+        if (hasOtherWords)
+            idsWithSeveralWords.add(id);
+        knownWords.set(id, words);
+    }
+    return idsWithSeveralWords;
+}
+/** Returns a key that anchors share if they have the same id before the same words. */
 function getLayoutKey({ id, words }) {
     return `${id} ${words}`;
 }
 function reportAnchor({ anchor, key, to, page }, collector) {
     const { newId } = anchor;
-    const spot = (0,occurrences/* makeFileSpot */.Vc)(page);
+    const occurrence = { key, spot: (0,occurrences/* makeFileSpot */.Vc)(page) };
     if (newId === undefined)
-        collector.reportWithValues('vanished-anchor', { to }, { key, spot });
+        collector.report('vanished-anchor', occurrence, { to });
     else
-        collector.reportWithValues('vanished-anchor/renamed', { to, id: (0,byte_strings/* makeReadable */.Dy)(newId) }, { key, spot });
+        collector.report('vanished-anchor/renamed', occurrence, { to, id: (0,byte_strings/* makeReadable */.Dy)(newId) });
 }
 function suggestAnchor({ newId, suggestion }, page) {
     if (newId !== undefined)
@@ -2030,14 +2031,14 @@ const AZURE_STATIC_WEB_APPS_WRITER = {
             return [...encodedForms, path];
         return encodedForms;
     },
-    explainUnwritable({ removedPath, from }, served) {
+    explainUnwritable({ removedPath, from }, servedSite) {
         if (from.includes('*'))
             return 'in Azure, `*` stands for any characters';
         const folder = removedPath.match(/^(.+)\/index\.html$/s)?.[1];
         if (folder === undefined)
             return undefined;
         const forms = [folder, folder.concat('/')];
-        if (forms.some((form) => served.findContent(form) !== undefined))
+        if (forms.some((form) => servedSite.findContent(form) !== undefined))
             return 'Azure would also apply it to the address of the folder, which the site serves';
         return undefined;
     },
@@ -2067,18 +2068,9 @@ const AZURE_STATIC_WEB_APPS_WRITER = {
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare/parse-cloudflare-redirects.js + 2 modules
 var parse_cloudflare_redirects = __webpack_require__(5135);
-// EXTERNAL MODULE: ./lib/web/slashes.js
-var slashes = __webpack_require__(8559);
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/redirect-writer.js
-
-
 /** The first line of files with comments. */
-const HEADER_COMMENT = '# Addresses of the earlier site, and where their pages are now.';
-/** Returns the decoded base path, without the slash at its end. */
-function decodeBasePath({ basePath }) {
-    const bytes = (0,byte_strings/* toBytes */.ZJ)(basePath);
-    return (0,slashes/* dropTrailingSlash */.xY)((0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes);
-}
+const HEADER_COMMENT = '# Addresses of the earlier site and where their pages are now.';
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/format-redirects-file.js
 /** Prints `_redirects` files, which have a line for each redirect. */
@@ -2107,7 +2099,7 @@ const CLOUDFLARE_WRITER = {
     listEncodedForms: listEncodedForms,
     explainUnwritable(redirect) {
         if (/\*|:[A-Za-z]/.test(redirect.from))
-            return 'Cloudflare gives `*`, and a `:` before a letter, a special meaning';
+            return '`*`, and `:` before a letter, have a special meaning on Cloudflare';
         if (formatRedirectLine(redirect).length > parse_cloudflare_redirects/* MAX_LINE_CHARS */.yL)
             return `Cloudflare accepts lines of up to ${parse_cloudflare_redirects/* MAX_LINE_CHARS */.yL} characters`;
         return undefined;
@@ -2137,10 +2129,10 @@ var candidate_paths = __webpack_require__(6221);
  */
 const GITHUB_PAGES_WRITER = {
     listEncodedForms: (path) => [path],
-    explainUnwritable({ page, replacementPath }, served) {
-        const replacementFile = served.findServedFile(replacementPath);
+    explainUnwritable({ page, replacementPath }, servedSite) {
+        const replacementFile = servedSite.findServedFile(replacementPath);
         const isTaken = (0,candidate_paths/* listCandidatePaths */.e)(page).some((path) => {
-            const content = served.findContent(path);
+            const content = servedSite.findContent(path);
             if (content?.kind === 'file')
                 return content.fileIndex !== replacementFile;
             return content !== undefined;
@@ -2156,7 +2148,7 @@ const GITHUB_PAGES_WRITER = {
 };
 /**
  * Returns HTML that is also valid XML, for names such as `a.xhtml`. `to` is percent-encoded, so no
- * character in it is special in HTML, XML or scripts.
+ * character in it is special in HTML, XML, or scripts.
  */
 function formatRedirectPage(to, host) {
     return `<!DOCTYPE html>
@@ -2186,6 +2178,7 @@ var path_matcher = __webpack_require__(8055);
 
 
 
+const SPECIAL_CHARACTERS_CLAUSE = '`*` at the end of a name, and `:` at its start, have a special meaning on Netlify';
 /**
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/, and `netlify-redirector`
  * 0.5, read and run 2026-11.
@@ -2195,19 +2188,25 @@ const NETLIFY_WRITER = {
     listEncodedForms: (path) => listEncodedForms(path).map((form) => form.replace(/(?<=.)\/$/, '')),
     explainUnwritable(redirect) {
         const parsed = (0,netlify_rule/* parseNetlifyRule */.L)(formatRedirectLine(redirect), undefined);
+        // Only patterns may be too complex to be read.
+        if (parsed.kind === 'unread')
+            return SPECIAL_CHARACTERS_CLAUSE;
         if (parsed.kind !== 'rule')
-            return parsed.message;
+            return parsed.message.replace(/\.$/, '');
         const { rule } = parsed;
         if (rule.matcher.kind === 'pattern')
-            return 'Netlify gives `*` at the end of a name, and `:` at its start, a special meaning';
-        if ((0,netlify_self_redirect/* classifySelfRedirect */.n)(rule, (0,path_matcher/* decodePath */.q0)(redirect.from)) !== 'none')
+            return SPECIAL_CHARACTERS_CLAUSE;
+        if ((0,netlify_self_redirect/* classifySelfRedirect */.n)(rule, (0,path_matcher/* decodeRootedPath */.Pp)(redirect.from)) !== 'none')
             return 'Netlify may treat a rule with `*` as a loop if its address begins with its target';
         return undefined;
     },
     formatFiles: formatRedirectsFile,
 };
 
+// EXTERNAL MODULE: ./lib/web/paths.js
+var web_paths = __webpack_require__(1150);
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/nginx-writer.js
+
 
 
 
@@ -2216,7 +2215,7 @@ const NETLIFY_WRITER = {
 const MAX_WORD_BYTES = 4_096;
 /** The longest key for which the default bucket size is sufficient. */
 const MAX_USUAL_KEY_BYTES = 40;
-const USAGE = `${HEADER_COMMENT} Include this file in the http block, and put the two lines
+const USAGE = `${HEADER_COMMENT} Include this file in the http block and put the two lines
 # of the server block into that of the site. If your configuration already has \
 map_hash_bucket_size, remove it here.
 #
@@ -2240,8 +2239,8 @@ const NGINX_WRITER = {
             return `nginx accepts words of up to ${(0,units/* formatNumber */.ZV)(MAX_WORD_BYTES)} bytes`;
         return undefined;
     },
-    formatFiles(redirects, site) {
-        const ambiguousPaths = findPathsDifferingInCase(redirects, site);
+    formatFiles(redirects, snapshot) {
+        const ambiguousPaths = findPathsDifferingInCase(redirects, snapshot);
         const lines = redirects.map(({ from, to }) => {
             const key = ambiguousPaths.has(from) ? makeCaseSensitiveKey(from) : from;
             return `    ${quoteWord(key)} ${quoteWord(to)};\n`;
@@ -2258,9 +2257,9 @@ const NGINX_WRITER = {
  * Returns the paths that differ only in case from another path: from each other, or from an address
  * of the site.
  */
-function findPathsDifferingInCase(redirects, site) {
-    const prefix = decodeBasePath(site);
-    const sitePaths = site.names.flatMap(candidate_paths/* listCandidatePaths */.e).map((path) => `${prefix}/${path}`);
+function findPathsDifferingInCase(redirects, snapshot) {
+    const basePath = (0,web_paths/* decodeBasePath */.jp)(snapshot.basePath);
+    const sitePaths = snapshot.names.flatMap(candidate_paths/* listCandidatePaths */.e).map((path) => basePath.concat(path));
     const paths = new Set([...sitePaths, ...redirects.map(({ from }) => from)]);
     const groups = Map.groupBy(paths, lowerAsciiLetters).values();
     return new Set([...groups].filter((group) => group.length > 1).flat());
@@ -2277,7 +2276,8 @@ function lowerAsciiLetters(path) {
     return path.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 /**
- * Returns a word in quotes, in which a backslash, a quote and three control characters are escaped.
+ * Returns a word in quotes, in which a backslash, a quote, and three control characters are
+ * escaped.
  */
 function quoteWord(word) {
     const escaped = word
@@ -2305,7 +2305,7 @@ const S3_CLOUDFRONT_WRITER = {
     explainUnwritable({ from, to }) {
         if (from.length <= MAX_KEY_BYTES && from.length + to.length <= MAX_PAIR_BYTES)
             return undefined;
-        return 'CloudFront accepts keys of up to 512 bytes, and 1 KB with their values';
+        return 'CloudFront accepts up to 512 bytes for a key and 1 KB for a key and its value';
     },
     formatFiles(redirects) {
         const data = redirects.map(({ from, to }) => ({ key: from, value: to }));
@@ -2393,30 +2393,30 @@ const REDIRECT_WRITERS = {
  * ones. Undefined if there are none, or if they cannot be added to the site's own file. Rules that
  * would affect other addresses of the site are left out.
  */
-function generateRedirects(host, pages, site) {
+function generateRedirects(host, pages, snapshot) {
     const writer = REDIRECT_WRITERS[host];
-    const redirects = listRedirects(writer, pages, site);
-    const [existingFile] = site.redirectFiles;
+    const redirects = listRedirects(writer, pages, snapshot);
+    const [existingFile] = snapshot.redirectFiles;
     const isUnreadable = existingFile !== undefined && existingFile.text === undefined;
     if (redirects.length === 0 || isUnreadable)
         return undefined;
-    const omitted = [];
-    const possible = selectPossible(writer, redirects, new served_site/* ServedSite */.d(site), omitted);
-    const selected = selectWithinLimit(writer, possible, existingFile?.text, omitted);
-    const files = writer.formatFiles(selected, site, existingFile?.text);
+    const possible = selectPossible(writer, redirects, new served_site/* ServedSite */.d(snapshot));
+    const fitting = selectFitting(writer, possible.selected, existingFile?.text);
+    const files = writer.formatFiles(fitting.selected, snapshot, existingFile?.text);
     if (files === undefined)
         return undefined;
-    const written = new Map(selected.map(({ from, to }) => [getComparisonKey(writer, from), to]));
+    const omitted = [...possible.omitted, ...fitting.omitted];
+    const written = new Map(fitting.selected.map(({ from, to }) => [getComparisonKey(writer, from), to]));
     const redirected = redirects.filter(({ from, to }) => written.get(getComparisonKey(writer, from)) === to);
-    const addresses = new Set(redirected.map(({ removedPath }) => removedPath)).size;
-    return { addresses, files: new Map(files), omitted };
+    const redirectedPaths = new Set(redirected.map(({ removedPath }) => removedPath));
+    return { addressCount: redirectedPaths.size, files: new Map(files), omitted };
 }
 /**
  * Returns a redirect for each spelling of each address. The most common address of each page comes
  * first, because the host may limit the number of rules.
  */
-function listRedirects(writer, pages, site) {
-    const prefix = decodeBasePath(site);
+function listRedirects(writer, pages, snapshot) {
+    const basePath = (0,web_paths/* decodeBasePath */.jp)(snapshot.basePath);
     const ranked = pages.flatMap(({ name: page, lostPaths, to: destination }) => {
         if (destination === undefined)
             return [];
@@ -2424,8 +2424,8 @@ function listRedirects(writer, pages, site) {
     });
     ranked.sort((a, b) => a.rank - b.rank || (0,byte_strings/* compareBytes */.Xo)(a.path, b.path));
     return ranked.flatMap(({ page, path, destination }) => {
-        const to = (0,byte_strings/* percentEncode */.a)(prefix.concat('/', destination));
-        const spellings = writer.listEncodedForms(prefix.concat('/', path));
+        const to = (0,byte_strings/* percentEncode */.a)(basePath.concat(destination));
+        const spellings = writer.listEncodedForms(basePath.concat(path));
         return spellings.map((from) => ({
             page,
             removedPath: path,
@@ -2441,31 +2441,34 @@ function getComparisonKey(writer, from) {
         return from;
     return writer.getComparisonKey(from);
 }
-/** Returns the redirects that the host accepts, each once. The others are added to `omitted`. */
-function selectPossible(writer, all, served, omitted) {
-    const possible = new Map();
-    for (const redirect of all) {
+/** Selects the redirects that the host accepts, each once. */
+function selectPossible(writer, redirects, servedSite) {
+    const selectedByKey = new Map();
+    const omitted = [];
+    for (const redirect of redirects) {
         const key = getComparisonKey(writer, redirect.from);
-        const sameAddress = possible.get(key);
+        const sameAddress = selectedByKey.get(key);
         const isAmbiguous = sameAddress !== undefined && sameAddress.to !== redirect.to;
-        let why = writer.explainUnwritable(redirect, served);
+        let why = writer.explainUnwritable(redirect, servedSite);
         if (isAmbiguous)
             why = 'the host reads it as another address';
         if (why !== undefined)
             omitted.push({ ...redirect, why });
         else if (sameAddress === undefined)
-            possible.set(key, redirect);
+            selectedByKey.set(key, redirect);
     }
-    return [...possible.values()];
+    return { selected: [...selectedByKey.values()], omitted };
 }
-/** Returns the redirects within the host's limit. The others are added to `omitted`. */
-function selectWithinLimit({ capacity }, possible, existingText, omitted) {
+/** Selects the redirects within the host's limit, in addition to `existingText`. */
+function selectFitting({ capacity }, redirects, existingText) {
     if (capacity === undefined)
-        return possible;
-    const limit = Math.max(0, capacity.countFitting(possible, existingText));
-    for (const redirect of possible.slice(limit))
-        omitted.push({ ...redirect, why: capacity.reason });
-    return possible.slice(0, limit);
+        return { selected: redirects, omitted: [] };
+    const { reason: why } = capacity;
+    const limit = Math.max(0, capacity.countFitting(redirects, existingText));
+    return {
+        selected: redirects.slice(0, limit),
+        omitted: redirects.slice(limit).map((redirect) => ({ ...redirect, why })),
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/changes/vanished/write-redirects.js
@@ -2495,13 +2498,14 @@ async function writeRedirects(reportFolder, sites, signal, info) {
     const redirects = await writeForEachHost(folder, sites, signal);
     if (redirects.length === 0)
         return undefined;
-    const maxAddresses = Math.max(...redirects.map(({ addresses }) => addresses));
-    if (maxAddresses === 0) {
+    const maxAddressCount = Math.max(...redirects.map(({ addressCount }) => addressCount));
+    if (maxAddressCount === 0) {
         info((0,clean/* safe */.gB) `No redirects were written: the omitted ones are listed in ${folder}`);
         return undefined;
     }
     const qualifier = redirects.length === 1 ? '' : 'up to ';
-    const addresses = `${qualifier}${(0,units/* formatCount */.B4)(maxAddresses, 'address', 'addresses')} of the earlier site`;
+    const count = (0,units/* formatCount */.B4)(maxAddressCount, 'address', 'addresses');
+    const addresses = `${qualifier}${count} of the earlier site`;
     const areAllWritten = redirects.every(({ omitted }) => omitted.length === 0);
     const note = areAllWritten ? '' : '; the omitted ones are listed next to them';
     const { host: ownHost } = sites.later;
@@ -2517,9 +2521,10 @@ async function writeRedirects(reportFolder, sites, signal, info) {
 async function writeForEachHost(folder, { earlier, later, moves }, signal) {
     const written = [];
     for (const host of later.host === undefined ? all_hosts/* HOST_IDS */.sI : [later.host]) {
-        const site = makeSiteOfHost(later, host);
-        const pages = await findVanishedPages(makeSiteOfHost(earlier, host), site, moves, signal);
-        const redirects = generateRedirects(host, pages, site);
+        const earlierOnHost = makeSnapshotOnHost(earlier, host);
+        const laterOnHost = makeSnapshotOnHost(later, host);
+        const pages = await findVanishedPages(earlierOnHost, laterOnHost, moves, signal);
+        const redirects = generateRedirects(host, pages, laterOnHost);
         if (redirects === undefined)
             continue;
         await (0,report_error/* runReportWork */.F)(folder, () => writeRedirectFiles((0,external_node_path_.join)(folder, host), redirects, signal));
@@ -2529,7 +2534,7 @@ async function writeForEachHost(folder, { earlier, later, moves }, signal) {
 }
 /** Returns how a later step copies the files with redirects `from` the folder of the report. */
 function describeCopying(names, from) {
-    const where = (0,markup/* html */.qy) `${listFirstNames(names)} in the folder of the report`;
+    const where = (0,markup/* html */.qy) `${listFirstNames(names)} in the report folder`;
     const report = (0,markup/* html */.qy) `<code>REPORT</code> to the output <code>verifyReport</code>`;
     const copying = (0,markup/* html */.qy) `To copy them in a later step, set ${report}, and run this command`;
     return (0,markup/* html */.qy) `<p>${where}. Add them to the sources of the site. ${copying}:</p>
@@ -2548,20 +2553,19 @@ function listFirstNames(names) {
 }
 /** Returns `path`, with a number appended if it exists, because folders for reports are reused. */
 function findFreeFolder(path) {
-    for (let number = 2, name = path;; number++) {
-        if (!(0,external_node_fs_.existsSync)(name))
-            return name;
-        name = `${path}-${number}`;
+    if (!(0,external_node_fs_.existsSync)(path))
+        return path;
+    for (let number = 2;; number++) {
+        const numberedPath = `${path}-${number}`;
+        if (!(0,external_node_fs_.existsSync)(numberedPath))
+            return numberedPath;
     }
 }
 /** Returns a site as this host serves it. */
-function makeSiteOfHost(site, host) {
-    const read = (0,parse_redirect_file/* listRedirectFileNames */.B)({ host, basePath: site.basePath });
-    return {
-        ...site,
-        host,
-        redirectFiles: site.redirectFiles.filter(({ name }) => read.includes(name)),
-    };
+function makeSnapshotOnHost(snapshot, host) {
+    const readNames = (0,parse_redirect_file/* listRedirectFileNames */.BW)({ host, basePath: snapshot.basePath });
+    const redirectFiles = snapshot.redirectFiles.filter(({ name }) => readNames.includes(name));
+    return { ...snapshot, host, redirectFiles };
 }
 /** Writes files into a new folder, and the list of omitted redirects next to it. */
 async function writeRedirectFiles(folder, { files, omitted }, signal) {
@@ -2606,7 +2610,7 @@ async function checkWithEarlier(options, comparison) {
         listedTree: earlierAsListed,
         // The expected number of pages is only known for the later site.
         pageCount: undefined,
-        onLinkedFragments: (linkedFragments, served) => reporter.lostAnchors.recordLinkedAnchors(linkedFragments, served),
+        onLinkedFragments: (linkedFragments, servedSite) => reporter.lostAnchors.recordLinkedAnchors(linkedFragments, servedSite),
         info: (line) => info((0,clean/* safe */.gB) `Earlier site: ${line}`),
     });
     const checked = await (0,check_site/* checkSite */.u)({
@@ -2619,7 +2623,7 @@ async function checkWithEarlier(options, comparison) {
             moves,
             basePath,
         }),
-        compareWithEarlierSite: (laterSite, collector) => reporter.report(laterSite, collector),
+        compareWithEarlierSite: (snapshot, collector) => reporter.report(snapshot, collector),
     });
     return { checked, redirects: reporter.redirects };
 }
@@ -2635,13 +2639,13 @@ class VanishedReporter {
         this.#comparison = comparison;
         this.#options = options;
     }
-    async report(laterSite, collector) {
+    async report(laterSnapshot, collector) {
         const { earlier, moves, changes } = this.#comparison;
         const { signal } = this.#options;
-        const earlierSite = (await (0,published_files/* selectPublishedFiles */.c)(earlier, laterSite, signal)).site;
-        const sites = { earlier: earlierSite, later: laterSite };
+        const { snapshot: earlierSnapshot } = await (0,published_files/* selectPublishedFiles */.c)(earlier, laterSnapshot, signal);
+        const sites = { earlier: earlierSnapshot, later: laterSnapshot };
         const pages = await findVanishedPages(sites.earlier, sites.later, moves, signal);
-        reportVanishedPages(pages, laterSite, collector);
+        reportVanishedPages(pages, laterSnapshot, collector);
         const suggestions = this.lostAnchors.report(sites, collector);
         this.redirects = await writeRedirectsIfNeeded(pages, { ...sites, moves }, this.#options);
         const sections = [changes];
@@ -2660,8 +2664,8 @@ async function writeRedirectsIfNeeded(pages, sites, { reportFolder, signal, info
     return writeRedirects(reportFolder, sites, signal, info);
 }
 /** Reports one finding for each page, under the first of its vanished addresses. */
-function reportVanishedPages(pages, site, collector) {
-    const showPath = (path) => site.basePath + (0,byte_strings/* makeReadable */.Dy)(path);
+function reportVanishedPages(pages, snapshot, collector) {
+    const showPath = (path) => snapshot.basePath + (0,byte_strings/* makeReadable */.Dy)(path);
     for (const page of pages) {
         const { lostPaths, to } = page;
         const [first = '', ...more] = lostPaths;
@@ -2669,7 +2673,7 @@ function reportVanishedPages(pages, site, collector) {
         if (listed.length < more.length)
             listed.push('…');
         const values = { others: listed.join(', '), to: showPath(to ?? byte_strings/* NO_BYTES */.CR) };
-        collector.reportWithoutPage(chooseKind(page), (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(first), values);
+        collector.reportWithoutPage(chooseKind(page), (0,byte_strings/* toBytes */.ZJ)(snapshot.basePath).concat(first), values);
     }
 }
 function chooseKind({ to, isReachable }) {
@@ -2683,7 +2687,7 @@ function chooseKind({ to, isReachable }) {
 
 /***/ }),
 
-/***/ 6923:
+/***/ 8264:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2699,211 +2703,22 @@ var byte_strings = __webpack_require__(2365);
 var fragments = __webpack_require__(1343);
 // EXTERNAL MODULE: ./lib/web/host/not-found-pages.js
 var not_found_pages = __webpack_require__(1432);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js + 2 modules
-var served_site = __webpack_require__(9122);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 4 modules
+var served_site = __webpack_require__(9214);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
 var vocabulary = __webpack_require__(7640);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
 var resolve_address = __webpack_require__(7479);
-// EXTERNAL MODULE: ./lib/check/collector/finding-collector.js
-var finding_collector = __webpack_require__(4875);
+// EXTERNAL MODULE: ./lib/check/collector/finding-collector.js + 1 modules
+var finding_collector = __webpack_require__(786);
 // EXTERNAL MODULE: ./lib/check/collector/raw-finding.js
 var raw_finding = __webpack_require__(6090);
-// EXTERNAL MODULE: ./lib/web/host/relocated-pages.js
-var relocated_pages = __webpack_require__(4809);
-// EXTERNAL MODULE: ./lib/check/addresses/address-faults.js + 2 modules
-var address_faults = __webpack_require__(8464);
-// EXTERNAL MODULE: ./lib/check/addresses/link-record.js + 1 modules
-var link_record = __webpack_require__(1194);
-;// CONCATENATED MODULE: ./lib/check/addresses/destination-finder.js
-
-
-
-
-
-
-
-
-/** The longest address, in bytes, whose destination is cached. */
-const MAX_CACHED_BYTES = 1_000;
-/** How many destinations of addresses in one folder are cached. */
-const MAX_CACHED_COUNT = 50_000;
-/**
- * An address without a path points to the page that contains it, so it cannot be cached by folder.
- */
-const IN_PAGE_ADDRESS = /^[\x00-\x20]*(?:[?#]|$)/;
-/** A path that stands for any wrong address, in a folder that does not exist. */
-const WRONG_FOLDER = (0,byte_strings/* toBytes */.ZJ)('x/y/');
-/**
- * Finds the destinations of addresses, and caches them. Records external URLs and the uses of files
- * in the `LinkRecord`: a destination from the cache has been recorded before.
- */
-class DestinationFinder {
-    addressResolver;
-    served;
-    #record;
-    /** The destinations of addresses by use: pages in one folder share most addresses. */
-    #cache = {};
-    /** The folder or base to which the cached addresses are relative. */
-    #cacheScope;
-    constructor(served, record) {
-        this.addressResolver = new resolve_address/* AddressResolver */.XP(served.site);
-        this.served = served;
-        this.#record = record;
-    }
-    /** Returns the base for addresses in a page of the site. */
-    makePageBase(pageName) {
-        const fileIndex = this.served.fileIndexes.get(pageName);
-        // A 404 page is read again as a relocated page, which would count its addresses twice.
-        const isRelocated = fileIndex !== undefined &&
-            !(0,not_found_pages/* isShownAtWrongAddresses */.qm)(this.served, pageName) &&
-            (0,relocated_pages/* isAlwaysRelocated */.PF)(this.served, fileIndex);
-        if (isRelocated)
-            return this.makeRelocatedPageBase(pageName);
-        return this.addressResolver.makeFileBase(pageName);
-    }
-    /**
-     * Returns the base for a page whose address is in a different folder from its file. `href` is
-     * that of the page's `<base>`, if it has one.
-     */
-    makeRelocatedPageBase(pageName, href) {
-        const notFoundFolder = (0,not_found_pages/* findNotFoundFolder */.Hp)(this.served, pageName);
-        let shownPath = (0,page_names/* makeRelocatedPath */.$c)(pageName);
-        if (notFoundFolder !== undefined)
-            shownPath = notFoundFolder.concat(WRONG_FOLDER);
-        const makeBaseAt = (path) => this.addressResolver.makeElementBase(href, this.addressResolver.makeFileBase(path));
-        const relocated = { path: shownPath, fileBase: makeBaseAt(pageName) };
-        return { ...makeBaseAt(shownPath), relocated };
-    }
-    /** Resolves an address without a fragment, and records an external URL. */
-    resolveAndRecord(written, base) {
-        const address = this.addressResolver.resolve(written, base);
-        const externalUrl = readExternalUrl(address);
-        if (externalUrl !== undefined)
-            this.#record.noteExternalUrl(externalUrl);
-        return address;
-    }
-    /** Notes that the file `fromName` has a link, which is not checked. */
-    noteUncheckedLink(written, base, fromName) {
-        this.#noteInboundLink(written, base, fromName, link_record/* INBOUND_LINK */.vK.byAddress);
-    }
-    /** Notes that a script of the file `fromName` mentions an address, which it may open. */
-    noteScriptMention(written, base, fromName) {
-        this.#noteInboundLink(written, base, fromName, link_record/* INBOUND_LINK */.vK.byScriptOnly);
-    }
-    #noteInboundLink(written, base, fromName, kind) {
-        const address = this.addressResolver.resolve((0,fragments/* stripFragment */.l)(written), base);
-        const fileIndex = this.findIntendedFile(address, this.#findContent(address));
-        if (fileIndex !== undefined)
-            this.#record.noteInboundLink(fileIndex, fromName, kind);
-    }
-    /**
-     * Returns the file that is served at an address. If the host does not serve the address, returns
-     * the file that was probably intended.
-     */
-    findIntendedFile(address, content) {
-        if (content?.kind === 'file')
-            return content.fileIndex;
-        if (address.kind === 'site')
-            return this.served.findFileByName(address.path);
-        // An address without the base path is reported by another finding.
-        if (address.kind === 'outside-base-path')
-            return this.served.findFileByName((0,resolve_address/* decodePathname */.je)(address.path).slice(1));
-        return undefined;
-    }
-    /** Returns what the host serves at an address, if it is within the site. */
-    #findContent(address) {
-        if (address.kind !== 'site')
-            return undefined;
-        return this.served.findContent(address.path, address.query);
-    }
-    /** Does this site serve an address, or does it need no request, as a `data:` address does? */
-    isServedBySiteOrInline(written, base) {
-        const address = this.resolveAndRecord((0,fragments/* stripFragment */.l)(written), base);
-        if (address.kind !== 'site')
-            return address.kind === 'no-request';
-        return this.served.findContent(address.path) !== undefined;
-    }
-    /** Returns the destination of an address, and records it. `written` may be a slice of a page. */
-    findAndRecord(use, written, base) {
-        const cache = this.#selectCache(use, base);
-        const cached = cache.get(written);
-        if (cached !== undefined)
-            return cached;
-        const destination = this.#findUncached(use, (0,byte_strings/* detach */.Yo)(written), base);
-        if (cache.size > MAX_CACHED_COUNT)
-            cache.clear();
-        if (written.length <= MAX_CACHED_BYTES && !isInPageAddress(written))
-            cache.set(destination.written, destination);
-        return destination;
-    }
-    /**
-     * Returns the cache for addresses relative to a base, and empties it if the folder has changed.
-     */
-    #selectCache(use, base) {
-        const scope = base.folder ?? base.url;
-        if (scope !== this.#cacheScope)
-            this.#cache = {};
-        this.#cacheScope = scope;
-        this.#cache[use] ??= new Map();
-        return this.#cache[use];
-    }
-    #findUncached(use, written, base) {
-        const hash = written.indexOf('#');
-        if (hash === -1)
-            return this.#findWithoutFragment(use, written, base);
-        // Addresses that differ in their fragments share what was found for their paths.
-        const withoutFragment = this.findAndRecord(use, written.slice(0, hash), base);
-        const { anchorFile } = withoutFragment;
-        if (anchorFile === undefined)
-            return { ...withoutFragment, written };
-        if (use === 'symbol')
-            this.#record.noteSymbolUse(anchorFile);
-        const fragment = written.slice(hash);
-        const anchorOccurrences = this.#record.anchorLinks.getOrAddOccurrences(anchorFile, fragment);
-        return { ...withoutFragment, written, anchorOccurrences };
-    }
-    #findWithoutFragment(use, written, base) {
-        const address = this.resolveAndRecord(written, base);
-        const content = this.#findContent(address);
-        const isWithinSite = address.kind === 'site';
-        let anchorFile;
-        if (isWithinSite && content?.kind === 'file') {
-            this.#record.noteUse(use, address, content.fileIndex);
-            if (this.#mayUseAnchor(use, content.fileIndex))
-                anchorFile = content.fileIndex;
-        }
-        return {
-            written,
-            isWithinSite,
-            dependsOnUnreadRules: isWithinSite && this.served.mayUnreadRuleServe(address.path, content),
-            fileIndex: this.findIntendedFile(address, content),
-            fault: (0,address_faults/* findAddressFault */.A)({ use, written, address, content }, this.served, this.addressResolver),
-            anchorFile,
-            anchorOccurrences: undefined,
-            externalUrl: readExternalUrl(address),
-        };
-    }
-    /** May a fragment point to an anchor of a file, or to a symbol? */
-    #mayUseAnchor(use, fileIndex) {
-        if (use === 'link')
-            return (0,page_names/* isPage */.yp)(this.served.getName(fileIndex));
-        return use === 'symbol' && (0,page_names/* isSvgFile */.dJ)(this.served.getName(fileIndex));
-    }
-}
-/** Returns the URL of an external http(s) address; undefined for other addresses. */
-function readExternalUrl(address) {
-    if (address.kind !== 'other-host' || !address.url.startsWith('http'))
-        return undefined;
-    return address.url;
-}
-/** Does an address, query aside, point to whichever page contains it? */
-function isInPageAddress(written) {
-    return IN_PAGE_ADDRESS.test(written);
-}
-
+// EXTERNAL MODULE: ./lib/check/addresses/anchor-links.js
+var anchor_links = __webpack_require__(7490);
+// EXTERNAL MODULE: ./lib/check/addresses/destination-finder.js
+var destination_finder = __webpack_require__(2028);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/common/disk-errors.js
@@ -2922,18 +2737,18 @@ var tree = __webpack_require__(9612);
  * every page.
  */
 class FileDigests {
-    #site;
+    #snapshot;
     /** By algorithm and file index. */
     #digests = new Map();
-    constructor(site) {
-        this.#site = site;
+    constructor(snapshot) {
+        this.#snapshot = snapshot;
     }
     /** Returns the digest of a file, given its index; undefined if the file cannot be read. */
     getDigest(fileIndex, algorithm) {
         const key = `${algorithm} ${fileIndex}`;
         if (this.#digests.has(key))
             return this.#digests.get(key);
-        const path = (0,tree/* makeDiskPath */.fx)(this.#site.root, (0,tree/* getFileName */.WP)(this.#site, fileIndex));
+        const path = (0,tree/* makeDiskPath */.fx)(this.#snapshot.root, (0,tree/* getFileName */.WP)(this.#snapshot, fileIndex));
         const digest = (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,integrity_metadata/* computeDigest */.M)((0,external_node_fs_.readFileSync)(path), algorithm), undefined);
         this.#digests.set(key, digest);
         return digest;
@@ -2942,28 +2757,35 @@ class FileDigests {
 
 // EXTERNAL MODULE: ./lib/check/addresses/full-path.js
 var full_path = __webpack_require__(1816);
+// EXTERNAL MODULE: ./lib/check/addresses/link-record.js
+var link_record = __webpack_require__(5621);
+// EXTERNAL MODULE: ./lib/check/addresses/address-faults.js + 2 modules
+var address_faults = __webpack_require__(8464);
 ;// CONCATENATED MODULE: ./lib/check/addresses/mixed-content.js
 
 
 
 
 /**
- * Returns the finding about an address that an https page loads over http; undefined if the address
- * is fine or has a more important fault. Browsers block such loads. Most of them upgrade images,
- * audio, and video to https instead: https://www.w3.org/TR/mixed-content/.
+ * Returns the file if an https page loads it over http; undefined if the address is fine or has a
+ * more important fault. Browsers block such loads. Most of them upgrade images, audio, and video to
+ * https instead: https://www.w3.org/TR/mixed-content/.
  */
-function findMixedContent(use, written, base, destinations) {
-    if ((0,vocabulary/* isClickable */.JD)(use) || !isPlainHttp(written, base.url))
+function findMixedContentOfHttpsPage({ use, written, base }, servedSite, addressResolver) {
+    if ((0,vocabulary/* isClickable */.JD)(use))
+        return undefined;
+    const insecureUrl = findInsecureUrl(written, base.url);
+    if (insecureUrl === undefined)
         return undefined;
     const isBlocked = use !== 'media';
-    const address = destinations.resolveAndRecord((0,fragments/* stripFragment */.l)(written), base);
-    if (!isWorthReporting(address, isBlocked, destinations.served))
+    const address = addressResolver.resolve((0,fragments/* stripFragment */.l)(written), base);
+    if (!isWorthReporting(address, isBlocked, servedSite))
         return undefined;
-    const key = (0,byte_strings/* toBytes */.ZJ)(URL.parse((0,byte_strings/* toText */.fE)(written), base.url)?.href ?? '');
-    return { kind: isBlocked ? 'mixed-content' : 'mixed-content/media', key, address };
+    const findingKind = isBlocked ? 'mixed-content' : 'mixed-content/media';
+    return { findingKind, key: (0,byte_strings/* toBytes */.ZJ)(insecureUrl.href), address };
 }
 /** Does it matter that an address is loaded over http? */
-function isWorthReporting(address, isBlocked, served) {
+function isWorthReporting(address, isBlocked, servedSite) {
     switch (address.kind) {
         case 'no-request':
             return false;
@@ -2971,21 +2793,27 @@ function isWorthReporting(address, isBlocked, served) {
             return address.specifiesHost;
         case 'other-host':
             // Without a network, the load from another host is the more important finding.
-            return isBlocked && !served.hostTraits.isAirGapped;
+            return isBlocked && !servedSite.hostTraits.isAirGapped;
         case 'site':
-            return served.findContent(address.path) !== undefined;
+            return servedSite.findContent(address.path) !== undefined;
     }
 }
-/** Is an address loaded over http from a host that browsers consider insecure? */
-function isPlainHttp(written, base) {
-    const mayBeInsecure = written.startsWith('http') || base.startsWith('http:');
-    if (!mayBeInsecure && !/^http:/i.test(written))
-        return false;
+/**
+ * Returns the URL of an address if it is loaded over http from a host that browsers consider
+ * insecure; undefined otherwise.
+ */
+function findInsecureUrl(written, base) {
+    const mayBeHttp = /^http/i.test(written) || base.startsWith('http:');
+    if (!mayBeHttp)
+        return undefined;
     const url = URL.parse((0,byte_strings/* toText */.fE)(written), base);
-    return url?.protocol === 'http:' && !(0,address_faults/* isLocalhost */.M8)(url.hostname);
+    if (url?.protocol !== 'http:' || (0,address_faults/* isLocalhost */.M8)(url.hostname))
+        return undefined;
+    return url;
 }
 
 ;// CONCATENATED MODULE: ./lib/check/addresses/address-checker.js
+
 
 
 
@@ -3012,53 +2840,81 @@ function addCounts(countsByThread) {
 }
 /** Checks addresses where they are written, and reports what is wrong with them. */
 class AddressChecker {
-    served;
+    servedSite;
     record;
     destinations;
     /** The site's host name, as far as it is known. */
     domain;
     collector = new finding_collector/* FindingCollector */.x();
-    counts = { links: 0, loads: 0, undecided: 0 };
     fileDigests;
-    /** The modern fonts looked up last, and whether one of them exists. */
-    #modernFonts;
-    constructor(site) {
-        this.served = new served_site/* ServedSite */.d(site);
-        this.record = new link_record/* LinkRecord */.Ko(this.served);
-        this.destinations = new DestinationFinder(this.served, this.record);
-        this.domain = site.domain;
-        this.fileDigests = new FileDigests(site);
+    #counts = { links: 0, loads: 0, undecided: 0 };
+    /** Whether one of several fonts is served. All old fonts of a style rule share one list. */
+    #servedByFontList = new WeakMap();
+    constructor(snapshot) {
+        this.servedSite = new served_site/* ServedSite */.d(snapshot);
+        this.record = new link_record/* LinkRecord */.Ko(this.servedSite);
+        this.destinations = new destination_finder/* DestinationFinder */.j4(this.servedSite, this.record);
+        this.domain = snapshot.domain;
+        this.fileDigests = new FileDigests(snapshot);
+    }
+    /** How many addresses have been counted so far. */
+    get counts() {
+        return this.#counts;
+    }
+    /** Counts a link of a page to itself, which is not checked as an address. */
+    countInPageLink() {
+        this.#counts.links++;
+    }
+    /** Counts an address within the site that is checked as a reference. */
+    countReference(countedAs, isUndecided) {
+        this.#counts[countedAs]++;
+        if (isUndecided)
+            this.#counts.undecided++;
     }
     /** Checks one address of a file. */
     check(address) {
         const { use, written, base, spot } = address;
-        const isHttps = address.isHttps ?? this.served.hostTraits.enforcesHttps;
         if ((0,resolve_address/* isLongData */.TU)(written))
             return;
-        if (isHttps && this.reportIfMixedContent(address))
+        const mixedContent = this.findMixedContent(address);
+        if (mixedContent !== undefined) {
+            this.reportMixedContent(mixedContent, address);
             return;
-        const destination = this.destinations.findAndRecord(use, written, base);
-        const countedAs = (0,vocabulary/* isClickable */.JD)(use) ? 'links' : 'loads';
-        if (destination.isWithinSite)
-            this.counts[countedAs]++;
-        if (destination.dependsOnUnreadRules)
-            this.counts.undecided++;
-        this.#recordOccurrence(destination, spot);
-        const { fault } = destination;
-        if (fault !== undefined && !this.#reportIfBrokenByRelocation(fault, address)) {
-            const kind = softenOnNotFoundPage(spot.fileName, fault);
-            this.collector.reportWithValues(kind, fault.values, { key: fault.key, spot, target: written });
         }
+        const destination = this.destinations.findAndNote(use, written, base);
+        this.#countDestination(use, destination);
+        this.#noteOccurrence(destination, spot);
+        const { fault } = destination;
+        if (fault === undefined)
+            return;
+        const relocationFault = this.#findRelocationFault(fault, address);
+        if (relocationFault !== undefined)
+            this.#reportRelocationFault(relocationFault, address);
+        else
+            this.#reportFault(softenOnNotFoundPage(spot.fileName, fault), address);
     }
-    /** Records where a destination is written. */
-    #recordOccurrence(destination, spot) {
-        const { fileIndex, externalUrl, anchorFile, anchorOccurrences } = destination;
+    #countDestination(use, { isWithinSite, dependsOnUnreadRules }) {
+        if (dependsOnUnreadRules)
+            this.#counts.undecided++;
+        if (!isWithinSite)
+            return;
+        if ((0,vocabulary/* isClickable */.JD)(use))
+            this.#counts.links++;
+        else
+            this.#counts.loads++;
+    }
+    /** Notes where a destination is written. */
+    #noteOccurrence(destination, spot) {
+        const { fileIndex, externalUrl, anchor, written } = destination;
         if (fileIndex !== undefined)
             this.record.noteInboundLink(fileIndex, spot.fileName);
         if (externalUrl !== undefined)
-            this.record.noteUrlSpot(externalUrl, spot);
-        if (anchorFile !== undefined && anchorOccurrences !== undefined)
-            this.record.anchorLinks.countLink(anchorFile, anchorOccurrences, destination.written, spot);
+            this.record.noteExternalUrl(externalUrl, spot);
+        if (anchor !== undefined)
+            (0,anchor_links/* noteAnchorLink */.o)(anchor, written, spot);
+    }
+    #reportFault({ findingKind, key, values }, { written, spot }) {
+        this.collector.report(findingKind, { key, spot, target: written }, values);
     }
     /**
      * Checks an address of a page again, relative to another address at which readers see the page.
@@ -3066,68 +2922,74 @@ class AddressChecker {
      */
     checkRelocated(address) {
         const { use, written, base } = address;
-        const path = (0,fragments/* stripFragment */.l)(written);
-        if (isInPageAddress(path) || (0,resolve_address/* isLongData */.TU)(path))
+        const withoutFragment = (0,fragments/* stripFragment */.l)(written);
+        if ((0,destination_finder/* isInPageAddress */.ru)(withoutFragment) || (0,resolve_address/* isLongData */.TU)(withoutFragment))
             return;
-        const { fault } = this.destinations.findAndRecord(use, path, base);
-        if (fault !== undefined)
-            this.#reportIfBrokenByRelocation(fault, address);
+        const { fault } = this.destinations.findAndNote(use, withoutFragment, base);
+        if (fault === undefined)
+            return;
+        const relocationFault = this.#findRelocationFault(fault, address);
+        if (relocationFault !== undefined)
+            this.#reportRelocationFault(relocationFault, address);
     }
     /**
-     * Reports an address that is broken only because readers see the page at another address. Returns
-     * whether it is.
+     * Returns the fault of an address if it is broken only because readers see the page at another
+     * address; undefined otherwise.
      */
-    #reportIfBrokenByRelocation({ findingKind, key }, { written, base, spot }) {
+    #findRelocationFault({ findingKind, key }, { written, base, spot }) {
         const { relocated } = base;
         if (relocated === undefined)
-            return false;
+            return undefined;
         if (findingKind !== 'broken-link' && findingKind !== 'broken-asset')
-            return false;
+            return undefined;
         if (!this.destinations.isServedBySiteOrInline(written, relocated.fileBase))
-            return false;
-        const isNotFound = (0,not_found_pages/* findNotFoundFolder */.Hp)(this.served, spot.fileName) !== undefined;
-        const variant = isNotFound ? 'not-found' : 'relocated';
-        const values = { shown: (0,byte_strings/* toText */.fE)(this.makeFullPath(relocated.path)) };
-        this.collector.reportWithValues(`${findingKind}/${variant}`, values, {
-            key,
-            spot,
-            target: written,
-        });
-        return true;
+            return undefined;
+        const isNotFoundPage = (0,not_found_pages/* findNotFoundFolder */.Hp)(this.servedSite, spot.fileName) !== undefined;
+        const variant = isNotFoundPage ? 'not-found' : 'relocated';
+        return { findingKind: `${findingKind}/${variant}`, key, shownPath: relocated.path };
     }
-    /** Reports a file that an https page loads over http, and returns whether it was reported. */
-    reportIfMixedContent({ use, written, base, spot }) {
-        const mixedContent = findMixedContent(use, written, base, this.destinations);
-        if (mixedContent === undefined)
-            return false;
-        const { kind, key, address } = mixedContent;
+    #reportRelocationFault({ findingKind, key, shownPath }, { written, spot }) {
+        const values = { shown: (0,byte_strings/* toText */.fE)((0,full_path/* makeFullPath */.j)(shownPath, this.servedSite)) };
+        this.collector.report(findingKind, { key, spot, target: written }, values);
+    }
+    /** Returns the file that an address makes an https page load over http, if it does. */
+    findMixedContent(address) {
+        const isHttps = address.isHttps ?? this.servedSite.hostTraits.enforcesHttps;
+        if (!isHttps)
+            return undefined;
+        return findMixedContentOfHttpsPage(address, this.servedSite, this.destinations.addressResolver);
+    }
+    /** Reports, counts, and notes an address that `findMixedContent` has found. */
+    reportMixedContent(mixedContent, { written, spot }) {
+        const { findingKind, key, address } = mixedContent;
         if (address.kind === 'other-host')
-            this.record.noteUrlSpot(address.url, spot);
+            this.record.noteExternalUrl(address.url, spot);
         if (address.kind === 'site')
-            this.counts.loads++;
-        this.collector.report(kind, key, spot, written);
-        return true;
+            this.#counts.loads++;
+        this.collector.report(findingKind, { key, spot, target: written });
     }
     /**
-     * Checks a font that only old browsers load. A missing font matters little if one of the `modern`
-     * ones exists. Fonts of one rule must share one `modern` array, because the last lookup is
-     * remembered by identity.
+     * Checks a font that only old browsers load. A missing one matters little if one of the fonts
+     * that other browsers load instead exists.
      */
-    checkOldFont(font, modern) {
+    checkOldFont(font, modernFonts) {
         const { use, written, base, spot } = font;
-        const address = this.destinations.resolveAndRecord((0,fragments/* stripFragment */.l)(written), base);
-        const isMissing = address.kind === 'site' && this.served.findContent(address.path) === undefined;
-        if (isMissing && this.#isAnyServed(modern, base))
-            this.collector.report('broken-asset/old-font', this.makeFullPath(address.path), spot, written);
-        else
+        const address = this.destinations.addressResolver.resolve((0,fragments/* stripFragment */.l)(written), base);
+        const isMissing = address.kind === 'site' && this.servedSite.findContent(address.path) === undefined;
+        if (!isMissing || !this.#isAnyServed(modernFonts, base)) {
             this.check({ use, written, base, spot });
+            return;
+        }
+        const key = (0,full_path/* makeFullPath */.j)(address.path, this.servedSite);
+        this.collector.report('broken-asset/old-font', { key, spot, target: written });
     }
     #isAnyServed(fonts, base) {
-        if (this.#modernFonts?.fonts !== fonts) {
-            const isServed = fonts.some((font) => this.destinations.isServedBySiteOrInline((0,byte_strings/* toBytes */.ZJ)(font), base));
-            this.#modernFonts = { fonts, isServed };
-        }
-        return this.#modernFonts.isServed;
+        const cached = this.#servedByFontList.get(fonts);
+        if (cached !== undefined)
+            return cached;
+        const isAnyServed = fonts.some((font) => this.destinations.isServedBySiteOrInline((0,byte_strings/* toBytes */.ZJ)(font), base));
+        this.#servedByFontList.set(fonts, isAnyServed);
+        return isAnyServed;
     }
     /**
      * Reports a part of a file whose addresses were not checked. `part` is the subject of a sentence,
@@ -3138,18 +3000,13 @@ class AddressChecker {
         // A file may have several such parts.
         const key = (0,raw_finding/* makePartKey */.Xp)(target, `${part}: ${reason}`);
         const values = { what: part, why: reason };
-        this.collector.reportWithValues('unreadable-file/part', values, { key, spot, target });
-    }
-    /** Returns a path with the base path in front. */
-    makeFullPath(path) {
-        return (0,full_path/* makeFullPath */.j)(path, this.served);
+        this.collector.report('unreadable-file/part', { key, spot, target }, values);
     }
 }
-/** Returns the kind of a fault: on the 404 page, some matter less. */
-function softenOnNotFoundPage(fileName, { findingKind }) {
-    if (findingKind !== 'outside-base-path/load' || !(0,page_names/* isNotFoundPageOfSite */.dn)(fileName))
-        return findingKind;
-    return 'outside-base-path/not-found';
+/** Returns a fault with another kind if it matters less because it is on the 404 page. */
+function softenOnNotFoundPage(fileName, fault) {
+    const mattersLess = fault.findingKind === 'outside-base-path/load' && (0,page_names/* isNotFoundPageOfSite */.dn)(fileName);
+    return mattersLess ? { ...fault, findingKind: 'outside-base-path/not-found' } : fault;
 }
 
 
@@ -3176,6 +3033,8 @@ var vocabulary = __webpack_require__(7640);
 var full_path = __webpack_require__(1816);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
+// EXTERNAL MODULE: ./lib/web/paths.js
+var paths = __webpack_require__(1150);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
 var resolve_address = __webpack_require__(7479);
 // EXTERNAL MODULE: ./lib/web/tree.js
@@ -3185,8 +3044,9 @@ var tree = __webpack_require__(9612);
 
 
 
-/** Two slashes, a name, and the path after it. */
-const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}([^\\/?#:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/;
+
+/** Two slashes, a name, and the path after it. Browsers take `\` for a slash. */
+const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}(?<name>[^\\/?#:@\s]+)(?<afterName>[\\/][^?#]*)?(?:[?#]|$)/;
 /** The extensions of files for browsers that are not top-level domains, unlike `.rs` and `.zip`. */
 const ENDS_LIKE_NO_HOST = /\.(?:html?|css|m?js|json|xml|txt|ico|png|jpe?g|gif|svg|webp|avif|pdf|woff2?)$/i;
 /**
@@ -3196,63 +3056,58 @@ const ENDS_LIKE_NO_HOST = /\.(?:html?|css|m?js|json|xml|txt|ico|png|jpe?g|gif|sv
  * if it is the whole name of a file, as in `//style.css`. If a folder's name is capitalized
  * differently, the rest of the address must exist: host names ignore case, so the host may exist.
  */
-function findPathAsHost(written, served, addressResolver) {
-    const match = written.match(PROTOCOL_RELATIVE);
-    const name = match?.[1] ?? byte_strings/* NO_BYTES */.CR;
-    const afterName = match?.[2] ?? byte_strings/* NO_BYTES */.CR;
-    if (name === '')
+function findPathAsHost(written, servedSite, addressResolver) {
+    const { name, afterName = byte_strings/* NO_BYTES */.CR } = written.match(PROTOCOL_RELATIVE)?.groups ?? {};
+    if (name === undefined)
         return undefined;
-    const intendedPath = byte_strings/* ROOT */.Dl.concat(name, afterName);
-    const sitePath = (0,resolve_address/* decodePathname */.je)(intendedPath).slice(1);
-    const homeBase = addressResolver.makeFileBase(page_names/* HOME_PAGE */.Ko);
-    const intendedAddress = addressResolver.resolve(intendedPath, homeBase);
+    const pathname = (0,byte_strings/* asBytes */.Yd)(`/${name}${afterName}`);
+    const path = (0,paths/* toSitePathAtDomainRoot */.F_)((0,resolve_address/* decodePathname */.je)(pathname));
+    const address = addressResolver.resolve(pathname, addressResolver.makeFileBase(page_names/* HOME_PAGE */.Ko));
     if (name.includes('.')) {
-        const isFileInRoot = afterName === '' && served.fileIndexes.has(sitePath);
-        if (!isFileInRoot || !ENDS_LIKE_NO_HOST.test(name))
-            return undefined;
-        return intendedAddress;
+        const isFileInRoot = afterName === '' && servedSite.fileIndexes.has(path);
+        return isFileInRoot && ENDS_LIKE_NO_HOST.test(name) ? address : undefined;
     }
-    const isFolder = (0,tree/* hasFolder */.bU)(served.site.names, `${name}/`);
-    const isFile = served.findFileByName(sitePath) !== undefined;
-    if (isFolder || isFile || isInSite(intendedAddress, served))
-        return intendedAddress;
-    return undefined;
+    const isFolder = (0,tree/* hasFolder */.bU)(servedSite.snapshot.names, `${name}/`);
+    const isFile = servedSite.findFileOnAnyHost(path) !== undefined;
+    return isFolder || isFile || isInSite(address, servedSite) ? address : undefined;
 }
 /** Is an address in the site, or would it be if the case of its first folder were ignored? */
-function isInSite(address, served) {
+function isInSite(address, servedSite) {
     switch (address.kind) {
         case 'site': {
-            // Without a base path, any address on this host is of this kind. With one, only addresses
-            // below it are, so the address starts with all folders of the base path.
-            const hasBasePath = served.site.basePath !== '/';
-            return hasBasePath || isServedInOtherCase(address.path, served);
+            // Without a base path, any address on this host is of this kind.
+            const startsWithBasePath = servedSite.snapshot.basePath !== '/';
+            return startsWithBasePath || isServedInOtherCase(address.path, servedSite);
         }
         case 'outside-base-path': {
-            const path = (0,resolve_address/* decodePathname */.je)(address.path).slice(1);
-            return isServedBelowBasePath(path, served) || isServedInOtherCase(path, served);
+            const path = (0,resolve_address/* decodePathname */.je)(address.pathname);
+            if (isServedBelowBasePath(path, servedSite))
+                return true;
+            return isServedInOtherCase((0,paths/* toSitePathAtDomainRoot */.F_)(path), servedSite);
         }
         default:
             return false;
     }
 }
 /** Is a path served if its first folder is capitalized as in the site? */
-function isServedInOtherCase(path, served) {
+function isServedInOtherCase(path, servedSite) {
     const [folder = byte_strings/* NO_BYTES */.CR] = path.split('/', 1);
     const afterFolder = path.slice(folder.length + 1);
-    const folders = served.rootFolders.get(folder.toLowerCase()) ?? [];
-    return folders.some((other) => served.findServedFile(other.concat(afterFolder)) !== undefined);
+    const folders = servedSite.rootFolders.get(folder.toLowerCase()) ?? [];
+    return folders.some((folderOfSite) => servedSite.findServedFile(folderOfSite.concat(afterFolder)) !== undefined);
 }
 /**
  * Does a path start with the base path, capitalized differently, and is there a file at the rest of
  * it?
  */
-function isServedBelowBasePath(path, served) {
-    const basePath = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
-    const prefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
-    const pathStart = path.slice(0, prefix.length);
-    const pathBelow = path.slice(pathStart.length);
-    const isBelow = (0,byte_strings/* toText */.fE)(pathStart).toLowerCase() === (0,byte_strings/* toText */.fE)(prefix).toLowerCase();
-    return isBelow && pathBelow !== '' && served.findServedFile(pathBelow) !== undefined;
+function isServedBelowBasePath(path, servedSite) {
+    const basePath = (0,paths/* decodeBasePath */.jp)(servedSite.snapshot.basePath);
+    const pathStart = path.slice(0, basePath.length);
+    const isBelow = (0,byte_strings/* toText */.fE)(pathStart).toLowerCase() === (0,byte_strings/* toText */.fE)(basePath).toLowerCase();
+    if (!isBelow)
+        return false;
+    const pathBelow = path.slice(basePath.length);
+    return pathBelow !== '' && servedSite.findServedFile(pathBelow) !== undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/check/addresses/unusable-address.js
@@ -3266,9 +3121,14 @@ const WEB_SCHEMES = new Set(['http', 'https', 'ws', 'wss']);
  */
 const LOADABLE_SCHEMES = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/;
 /**
- * `http` or `https` with letters added, missing, or swapped. `shttp` was a real scheme: RFC 2660.
+ * `http` or `https` with letters added, missing, or swapped: only these letters, with at least a `t`
+ * and a `p`. `shttp` was a real scheme: RFC 2660.
  */
 const MISSPELLED_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/;
+/** `mailto` with letters missing, doubled, or swapped. No such scheme exists. */
+const MISSPELLED_MAILTO = /^(?!mailto$)(?=.*m)(?=.*a)(?=.*i)[mailto]{4,8}$/;
+/** A drive and a path, which parse as a scheme and its address. */
+const WINDOWS_PATH = /^[a-z]:[\\/]/;
 /** A host and port whose host parses as a scheme. */
 const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|$)/;
 /**
@@ -3279,22 +3139,33 @@ const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|
 function findUnusableReason(use, address) {
     if (address.length > resolve_address/* MAX_ADDRESS_BYTES */.EO && !(0,resolve_address/* hasNonWebScheme */.Vp)(address))
         return 'it is longer than any address that browsers open';
-    // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser
-    const trimmed = address.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g, '');
-    const clean = trimmed.replace(/[\t\n\r]+/g, '').toLowerCase();
-    const scheme = /^([a-z][a-z\d+.-]*):/.exec(clean)?.[1];
+    const normalized = normalizeAddress(address);
+    const scheme = /^([a-z][a-z\d+.-]*):/.exec(normalized)?.[1];
     if (scheme === undefined || WEB_SCHEMES.has(scheme))
         return 'it is not a valid address';
-    if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
+    if (scheme === 'file' || WINDOWS_PATH.test(normalized))
         return 'it points to a file on the author’s computer';
-    if (HOST_AND_PORT.test(clean))
+    if (HOST_AND_PORT.test(normalized))
         return 'without `https://` before it, browsers mistake the host for a scheme';
-    if (MISSPELLED_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
+    const precedesSlash = normalized.startsWith('/', `${scheme}:`.length);
+    if (precedesSlash && MISSPELLED_HTTP.test(scheme))
         return 'its scheme is a misspelled `http:` or `https:`';
-    const isLoaded = (0,vocabulary/* isClickable */.JD)(use) || use === 'frame' || LOADABLE_SCHEMES.test(scheme);
-    if (isLoaded)
+    if (normalized.includes('@') && MISSPELLED_MAILTO.test(scheme))
+        return 'its scheme is a misspelled `mailto:`';
+    const mayOpenInOtherProgram = (0,vocabulary/* isClickable */.JD)(use) || use === 'frame';
+    if (mayOpenInOtherProgram || LOADABLE_SCHEMES.test(scheme))
         return undefined;
     return 'browsers load nothing with this scheme';
+}
+/**
+ * Returns an address in lowercase, without the characters that browsers ignore: control characters
+ * and spaces around it, tabs and line ends within it.
+ * https://url.spec.whatwg.org/#concept-basic-url-parser
+ */
+function normalizeAddress(address) {
+    // The lookbehind keeps the time linear: without it, each space in a row would be tried.
+    const trimmed = address.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g, '');
+    return trimmed.replace(/[\t\n\r]+/g, '').toLowerCase();
 }
 
 ;// CONCATENATED MODULE: ./lib/check/addresses/address-faults.js
@@ -3304,83 +3175,88 @@ function findUnusableReason(use, address) {
 
 
 
-const EMPTY_VALUES = { why: '', to: '', line: '' };
+/** The kinds of the same fault, of links and of loaded files. */
+const KINDS_BY_FAULT = {
+    missing: { link: 'broken-link', load: 'broken-asset' },
+    unusable: { link: 'broken-link/unusable', load: 'broken-asset/unusable' },
+    pathAsHost: { link: 'broken-link/path-as-host', load: 'broken-asset/path-as-host' },
+    outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
+};
+function chooseKind(use, { link, load }) {
+    return (0,vocabulary/* isClickable */.JD)(use) ? link : load;
+}
 /** Returns the fault of an address; undefined if it has none. */
-function findAddressFault({ use, written, address, content }, served, addressResolver) {
+function findAddressFault({ use, written, address, content }, servedSite, addressResolver) {
     switch (address.kind) {
         case 'no-request':
             return findUnusableFault(use, written);
         case 'other-host':
-            return (findProtocolRelativeFault(use, written, served, addressResolver) ??
+            return (findProtocolRelativeFault(use, written, servedSite, addressResolver) ??
                 findExternalFault(use, written, address));
         case 'outside-base-path': {
-            if (address.specifiesHost || served.isServicePath(address.path))
+            if (address.specifiesHost || servedSite.isServicePath(address.pathname))
                 return undefined;
-            return makeFault(chooseKind(use, 'outside'), address.path);
+            return {
+                findingKind: chooseKind(use, KINDS_BY_FAULT.outside),
+                key: address.pathname,
+                values: {},
+            };
         }
         case 'site':
-            return findSiteFault(use, address, content, served);
+            return findSiteFault(use, address, content, servedSite);
     }
-}
-/** The kinds of faults, of links and of loaded files. */
-const KINDS_BY_FAULT = {
-    missing: { link: 'broken-link', load: 'broken-asset' },
-    unusable: { link: 'broken-link/unusable', load: 'broken-asset/unusable' },
-    'path-as-host': { link: 'broken-link/path-as-host', load: 'broken-asset/path-as-host' },
-    outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
-};
-function chooseKind(use, fault) {
-    if ((0,vocabulary/* isClickable */.JD)(use))
-        return KINDS_BY_FAULT[fault].link;
-    return KINDS_BY_FAULT[fault].load;
-}
-function makeFault(findingKind, key, values) {
-    return { findingKind, key, values: { ...EMPTY_VALUES, ...values } };
 }
 function findUnusableFault(use, written) {
     const reason = findUnusableReason(use, written);
     if (reason === undefined)
         return undefined;
-    return makeFault(chooseKind(use, 'unusable'), written, { why: reason });
+    return {
+        findingKind: chooseKind(use, KINDS_BY_FAULT.unusable),
+        key: written,
+        values: { why: reason },
+    };
 }
 /** Returns the fault of an address with two slashes in front of a path of the site. */
-function findProtocolRelativeFault(use, written, served, addressResolver) {
-    const intendedAddress = findPathAsHost(written, served, addressResolver);
-    const kind = chooseKind(use, 'path-as-host');
+function findProtocolRelativeFault(use, written, servedSite, addressResolver) {
+    const intendedAddress = findPathAsHost(written, servedSite, addressResolver);
+    const findingKind = chooseKind(use, KINDS_BY_FAULT.pathAsHost);
     if (intendedAddress?.kind === 'site')
-        return makeFault(kind, (0,full_path/* makeFullPath */.j)(intendedAddress.path, served));
+        return { findingKind, key: (0,full_path/* makeFullPath */.j)(intendedAddress.path, servedSite), values: {} };
     if (intendedAddress?.kind === 'outside-base-path')
-        return makeFault(kind, intendedAddress.path);
+        return { findingKind, key: intendedAddress.pathname, values: {} };
     return undefined;
 }
 function findExternalFault(use, written, { url }) {
     if ((0,vocabulary/* isClickable */.JD)(use))
         return undefined;
     if (!isLocalhost(URL.parse(url)?.hostname ?? ''))
-        return makeFault('external-load', url);
-    return makeFault('broken-asset/unusable', written, {
-        why: 'it points to the reader’s own computer',
-    });
+        return { findingKind: 'external-load', key: url, values: {} };
+    const why = 'it points to the reader’s own computer';
+    return { findingKind: 'broken-asset/unusable', key: written, values: { why } };
 }
-function findSiteFault(use, address, content, served) {
+function findSiteFault(use, address, content, servedSite) {
     const { path, query } = address;
-    if (content === undefined)
-        return makeFault(chooseKind(use, 'missing'), (0,full_path/* makeFullPath */.j)(path, served));
+    if (content === undefined) {
+        const findingKind = chooseKind(use, KINDS_BY_FAULT.missing);
+        return { findingKind, key: (0,full_path/* makeFullPath */.j)(path, servedSite), values: {} };
+    }
     if (!(0,vocabulary/* isClickable */.JD)(use)) {
-        if ((0,served_content/* isPageInsteadOfFile */.ZD)(content, path))
-            return makeFault('broken-asset/page', (0,full_path/* makeFullPath */.j)(path, served));
-        return undefined;
+        if (!(0,served_content/* isPageInsteadOfFile */.ZD)(content, path))
+            return undefined;
+        return { findingKind: 'broken-asset/page', key: (0,full_path/* makeFullPath */.j)(path, servedSite), values: {} };
     }
     // Without a known host, at least one host serves this address from a file, without a redirect.
-    if (served.site.host === undefined && content.kind === 'file')
+    if (servedSite.snapshot.host === undefined && content.kind === 'file')
         return undefined;
-    const redirect = served.findRedirect(path, query);
+    const redirect = servedSite.findRedirect(path, query);
     if (redirect === undefined)
         return undefined;
-    let key = (0,full_path/* makeFullPath */.j)(path, served);
-    if (query)
-        key = key.concat('?', (0,byte_strings/* asBytes */.Yd)(query));
-    return makeFault('redirected-link', key, { to: redirect.to, line: String(redirect.line) });
+    const fullPath = (0,full_path/* makeFullPath */.j)(path, servedSite);
+    return {
+        findingKind: 'redirected-link',
+        key: query ? fullPath.concat('?', (0,byte_strings/* asBytes */.Yd)(query)) : fullPath,
+        values: { to: redirect.to, line: String(redirect.line) },
+    };
 }
 /**
  * Browsers trust the visitor's own machine as they trust https:
@@ -3395,13 +3271,106 @@ function isLocalhost(hostname) {
 
 /***/ }),
 
+/***/ 7490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ AnchorLinks),
+/* harmony export */   o: () => (/* binding */ noteAnchorLink)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _web_fragments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1343);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2198);
+/* harmony import */ var _collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3162);
+/* harmony import */ var _collector_raw_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6090);
+/* harmony import */ var _full_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1816);
+/**
+ * Anchors that links point to, and symbols of SVG files that pages show. Whether they exist is only
+ * known when all files have been read. So each thread collects links, all threads are asked for the
+ * anchors at the end, and each reports the missing ones.
+ */
+
+
+
+
+
+
+/** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
+class AnchorLinks {
+    #byFile = new Map();
+    /** Returns the anchor that a fragment points to. `writtenFragment` may be a slice of a page. */
+    getOrAddAnchor(fileIndex, writtenFragment) {
+        const { byFragment, allOccurrences } = this.#getOrAddFile(fileIndex);
+        const [id] = (0,_web_fragments_js__WEBPACK_IMPORTED_MODULE_1__/* .listMatchingIds */ .A)(writtenFragment);
+        const fragment = id === undefined ? writtenFragment : _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .HASH */ .v9.concat(id);
+        const knownAnchor = byFragment.get(fragment);
+        if (knownAnchor !== undefined)
+            return knownAnchor;
+        const anchor = { occurrences: (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .makeOccurrences */ .nC)(), occurrencesInFile: allOccurrences };
+        byFragment.set((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(fragment), anchor);
+        return anchor;
+    }
+    #getOrAddFile(fileIndex) {
+        const knownLinks = this.#byFile.get(fileIndex);
+        if (knownLinks !== undefined)
+            return knownLinks;
+        const links = { byFragment: new Map(), allOccurrences: (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .makeOccurrences */ .nC)() };
+        this.#byFile.set(fileIndex, links);
+        return links;
+    }
+    /** Returns the linked fragments of all files. */
+    listLinkedFragments() {
+        return [...this.#byFile].map(([fileIndex, { byFragment }]) => ({
+            fileIndex,
+            fragments: [...byFragment.keys()].filter((fragment) => (0,_web_fragments_js__WEBPACK_IMPORTED_MODULE_1__/* .listMatchingIds */ .A)(fragment).length > 0),
+        }));
+    }
+    /** Reports the missing anchors that links of this thread point to. */
+    reportMissing(missingByFile, servedSite, collector) {
+        for (const { fileIndex, missing, areScripted } of missingByFile) {
+            const links = this.#byFile.get(fileIndex);
+            if (links === undefined)
+                continue;
+            const name = servedSite.getName(fileIndex);
+            if (areScripted)
+                reportScripted(name, links, collector);
+            else
+                reportFragments(name, missing, links, servedSite, collector);
+        }
+    }
+}
+/** Notes one link to an anchor. `written` is the address as the link has it. */
+function noteAnchorLink({ occurrences, occurrencesInFile }, written, spot) {
+    (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .addOccurrence */ .b3)(occurrences, spot, written);
+    (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .addOccurrence */ .b3)(occurrencesInFile, spot, written);
+}
+/** Reports one finding for all anchors of a file, which scripts probably create. */
+function reportScripted(name, { allOccurrences }, collector) {
+    const finding = (0,_collector_raw_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRawFinding */ .K8)('broken-anchor/scripted', name);
+    collector.add({ ...finding, ...allOccurrences, target: name });
+}
+function reportFragments(name, fragments, { byFragment }, servedSite, collector) {
+    const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSvgFile */ .dJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
+    const address = (0,_full_path_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFullPath */ .j)(name, servedSite);
+    for (const fragment of fragments) {
+        const anchor = byFragment.get(fragment);
+        if (anchor === undefined)
+            continue;
+        const finding = (0,_collector_raw_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRawFinding */ .K8)(kind, address.concat(fragment));
+        collector.add({ ...finding, ...anchor.occurrences });
+    }
+}
+
+
+/***/ }),
+
 /***/ 9725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Du: () => (/* binding */ splitIds),
-/* harmony export */   VS: () => (/* binding */ joinIds),
-/* harmony export */   mG: () => (/* binding */ findMissingAnchors)
+/* harmony export */   R5: () => (/* binding */ listMissingAnchors),
+/* harmony export */   VS: () => (/* binding */ joinIds)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 /* harmony import */ var _web_fragments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1343);
@@ -3430,7 +3399,7 @@ function splitIds(joined) {
  * Returns which of the anchors that links in any file point to are missing. Only the files that
  * this thread has read are searched.
  */
-async function findMissingAnchors(linkedFragments, anchorsByFile, pause) {
+async function listMissingAnchors(linkedFragments, anchorsByFile, pause) {
     const missingByFile = [];
     const linkedByFile = Map.groupBy(linkedFragments, (linked) => linked.fileIndex);
     for (const [fileIndex, fromAllThreads] of linkedByFile) {
@@ -3492,21 +3461,17 @@ function checkCanonical(address, domain, spot, collector) {
     const host = readUrlHost(address);
     if (host === undefined || host.name === domain)
         return;
-    if (host.kind === 'name' && domain === undefined)
-        return;
-    let hostKind = host.kind;
-    // A site with a domain is not a trial.
-    if (hostKind === 'example' && domain !== undefined)
-        hostKind = 'placeholder';
     const occurrence = { key: host.name, spot, target: address };
-    collector.reportWithValues(KIND_BY_HOST_KIND[hostKind], { domain: domain ?? '' }, occurrence);
+    if (host.kind === 'name') {
+        if (domain !== undefined)
+            collector.report('canonical-host', occurrence, { domain });
+        return;
+    }
+    // On a site with a domain, a name for examples is a placeholder that somebody forgot to replace.
+    const isOfTrialSite = host.kind === 'example' && domain === undefined;
+    const kind = isOfTrialSite ? 'canonical-host/example' : 'canonical-host/placeholder';
+    collector.report(kind, occurrence);
 }
-/** The kinds of findings, by the kind of host. */
-const KIND_BY_HOST_KIND = {
-    name: 'canonical-host',
-    example: 'canonical-host/example',
-    placeholder: 'canonical-host/placeholder',
-};
 /** Is this an https address on `domain`? */
 function isHttpsOnDomain(address, domain) {
     if (domain === undefined || !/^\s*https:/i.test(address))
@@ -3519,20 +3484,245 @@ function isHttpsOnDomain(address, domain) {
  */
 function readUrlHost(url) {
     const text = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(url).trim();
-    const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text);
+    const isSchemeRelative = /^[\\/]{2}/.test(text);
+    const parsed = URL.parse(isSchemeRelative ? `https:${text}` : text);
     if (parsed === null || !/^https?:$/.test(parsed.protocol))
         return undefined;
     return { name: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(parsed.host), kind: classifyUrlHost(parsed.hostname) };
 }
+/** Host names that are reserved for examples. */
+const EXAMPLE_HOST = /(?:^|\.)example(?:\.(?:com|org|net))?$/;
+const PLACEHOLDER_HOSTS = [
+    // Reserved names.
+    /(?:^|\.)(?:localhost|test|invalid)$/,
+    // Addresses of the visitor’s own machine.
+    /^127\./,
+    /^0\.0\.0\.0$/,
+    /^\[::1?\]$/,
+    // What templates insert for a missing value.
+    /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/,
+];
 function classifyUrlHost(hostname) {
-    if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname))
+    if (EXAMPLE_HOST.test(hostname))
         return 'example';
-    const isPlaceholder = /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||
-        /^(?:127\.|0\.0\.0\.0$|\[::1?\]$)/.test(hostname) ||
-        /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname);
-    if (isPlaceholder)
+    if (PLACEHOLDER_HOSTS.some((pattern) => pattern.test(hostname)))
         return 'placeholder';
     return 'name';
+}
+
+
+/***/ }),
+
+/***/ 2028:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cx: () => (/* binding */ findExternalUrl),
+/* harmony export */   j4: () => (/* binding */ DestinationFinder),
+/* harmony export */   ru: () => (/* binding */ isInPageAddress)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _web_fragments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1343);
+/* harmony import */ var _web_host_not_found_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1432);
+/* harmony import */ var _web_host_relocated_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4809);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2198);
+/* harmony import */ var _web_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1150);
+/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7479);
+/* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8464);
+/* harmony import */ var _link_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5621);
+
+
+
+
+
+
+
+
+
+/** The longest address, in bytes, whose destination is cached. */
+const MAX_CACHED_BYTES = 1_000;
+/** How many destinations of addresses in one folder are cached. */
+const MAX_CACHED_COUNT = 50_000;
+/**
+ * An address without a path points to the page that contains it, so it cannot be cached by folder.
+ */
+const IN_PAGE_ADDRESS = /^[\x00-\x20]*(?:[?#]|$)/;
+/** A path that stands for any wrong address, in a folder that does not exist. */
+const WRONG_FOLDER = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('x/y/');
+/**
+ * Finds the destinations of addresses, and caches them. Notes external URLs and the uses of files
+ * in the `LinkRecord`: those of a destination from the cache have been noted before.
+ */
+class DestinationFinder {
+    addressResolver;
+    servedSite;
+    #record;
+    /** Destinations by address, one map per use: pages in one folder share most addresses. */
+    #cachesByUse = new Map();
+    /** The folder or base to which the cached addresses are relative. */
+    #cacheScope;
+    constructor(servedSite, record) {
+        this.addressResolver = new _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_6__/* .AddressResolver */ .XP(servedSite.snapshot);
+        this.servedSite = servedSite;
+        this.#record = record;
+    }
+    /** Returns the base for addresses in a page of the site. */
+    makePageBase(pageName) {
+        if (this.#isCheckedAsRelocated(pageName))
+            return this.makeRelocatedPageBase(pageName);
+        return this.addressResolver.makeFileBase(pageName);
+    }
+    /** Is a page only checked relative to the address at which readers see it? */
+    #isCheckedAsRelocated(pageName) {
+        const fileIndex = this.servedSite.fileIndexes.get(pageName);
+        if (fileIndex === undefined || !(0,_web_host_relocated_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .isAlwaysRelocated */ .PF)(this.servedSite, fileIndex))
+            return false;
+        // A 404 page is read again as a relocated page, which would count its addresses twice.
+        return !(0,_web_host_not_found_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .isShownAtWrongAddresses */ .qm)(this.servedSite, pageName);
+    }
+    /**
+     * Returns the base for a page whose address is in a different folder from its file. `href` is
+     * that of the page's `<base>`, if it has one.
+     */
+    makeRelocatedPageBase(pageName, href) {
+        const notFoundFolder = (0,_web_host_not_found_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .findNotFoundFolder */ .Hp)(this.servedSite, pageName);
+        let shownPath = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRelocatedPath */ .$c)(pageName);
+        if (notFoundFolder !== undefined)
+            shownPath = notFoundFolder.concat(WRONG_FOLDER);
+        const makeBaseAt = (path) => this.addressResolver.makeElementBase(href, this.addressResolver.makeFileBase(path));
+        const relocated = { path: shownPath, fileBase: makeBaseAt(pageName) };
+        return { ...makeBaseAt(shownPath), relocated };
+    }
+    /** Resolves an address without a fragment, and notes it if it is an external URL. */
+    resolveAndNote(written, base) {
+        const address = this.addressResolver.resolve(written, base);
+        const externalUrl = findExternalUrl(address);
+        if (externalUrl !== undefined)
+            this.#record.noteExternalUrl(externalUrl);
+        return address;
+    }
+    /** Notes that the file `fromName` has a link, which is not checked. */
+    noteUncheckedLink(written, base, fromName) {
+        this.#noteInboundLink(written, base, fromName, _link_record_js__WEBPACK_IMPORTED_MODULE_8__/* .INBOUND_LINK */ .vK.byAddress);
+    }
+    /** Notes that a script of the file `fromName` mentions an address, which it may open. */
+    noteScriptMention(written, base, fromName) {
+        this.#noteInboundLink(written, base, fromName, _link_record_js__WEBPACK_IMPORTED_MODULE_8__/* .INBOUND_LINK */ .vK.byScriptOnly);
+    }
+    #noteInboundLink(written, base, fromName, kind) {
+        const address = this.addressResolver.resolve((0,_web_fragments_js__WEBPACK_IMPORTED_MODULE_1__/* .stripFragment */ .l)(written), base);
+        const fileIndex = this.findIntendedFile(address, this.#findContent(address));
+        if (fileIndex !== undefined)
+            this.#record.noteInboundLink(fileIndex, fromName, kind);
+    }
+    /**
+     * Returns the file that is served at an address. If the host does not serve the address, returns
+     * the file that was probably intended.
+     */
+    findIntendedFile(address, content) {
+        if (content?.kind === 'file')
+            return content.fileIndex;
+        if (address.kind === 'site')
+            return this.servedSite.findFileOnAnyHost(address.path);
+        // An address without the base path is reported by another finding.
+        if (address.kind === 'outside-base-path')
+            return this.servedSite.findFileOnAnyHost((0,_web_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .toSitePathAtDomainRoot */ .F_)((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_6__/* .decodePathname */ .je)(address.pathname)));
+        return undefined;
+    }
+    /** Returns what the host serves at an address, if it is within the site. */
+    #findContent(address) {
+        if (address.kind !== 'site')
+            return undefined;
+        return this.servedSite.findContent(address.path, address.query);
+    }
+    /** Does this site serve an address, or does it need no request, as a `data:` address does? */
+    isServedBySiteOrInline(written, base) {
+        const address = this.addressResolver.resolve((0,_web_fragments_js__WEBPACK_IMPORTED_MODULE_1__/* .stripFragment */ .l)(written), base);
+        if (address.kind === 'no-request')
+            return true;
+        return address.kind === 'site' && this.servedSite.findContent(address.path) !== undefined;
+    }
+    /** Returns the destination of an address, and notes it. `written` may be a slice of a page. */
+    findAndNote(use, written, base) {
+        const cache = this.#selectCache(use, base);
+        const cached = cache.get(written);
+        if (cached !== undefined)
+            return cached;
+        const destination = this.#findUncached(use, (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(written), base);
+        if (cache.size > MAX_CACHED_COUNT)
+            cache.clear();
+        if (written.length <= MAX_CACHED_BYTES && !isInPageAddress(written))
+            cache.set(destination.written, destination);
+        return destination;
+    }
+    /**
+     * Returns the cache for addresses relative to a base, and empties it if the folder has changed.
+     */
+    #selectCache(use, base) {
+        const scope = base.folder ?? base.url;
+        if (scope !== this.#cacheScope)
+            this.#cachesByUse.clear();
+        // A comparison with the same string object is faster: each page has its own.
+        this.#cacheScope = scope;
+        const knownCache = this.#cachesByUse.get(use);
+        if (knownCache !== undefined)
+            return knownCache;
+        const cache = new Map();
+        this.#cachesByUse.set(use, cache);
+        return cache;
+    }
+    #findUncached(use, written, base) {
+        const fragmentStart = written.indexOf('#');
+        if (fragmentStart === -1)
+            return this.#findWithoutFragment(use, written, base);
+        // Addresses that differ in their fragments share what was found, and cached, for their paths.
+        const ofPath = this.findAndNote(use, written.slice(0, fragmentStart), base);
+        const { anchorFile } = ofPath;
+        if (anchorFile === undefined)
+            return { ...ofPath, written };
+        if (use === 'symbol')
+            this.#record.noteSymbolUse(anchorFile);
+        const fragment = written.slice(fragmentStart);
+        const anchor = this.#record.anchorLinks.getOrAddAnchor(anchorFile, fragment);
+        return { ...ofPath, written, anchor };
+    }
+    #findWithoutFragment(use, written, base) {
+        const address = this.resolveAndNote(written, base);
+        const content = this.#findContent(address);
+        const isWithinSite = address.kind === 'site';
+        const servedFile = content?.kind === 'file' ? content.fileIndex : undefined;
+        if (isWithinSite && servedFile !== undefined)
+            this.#record.noteUse(use, address, servedFile);
+        const resolvedUse = { use, written, address, content };
+        return {
+            written,
+            isWithinSite,
+            dependsOnUnreadRules: isWithinSite && this.servedSite.mayUnreadRuleServe(address.path, content),
+            fileIndex: this.findIntendedFile(address, content),
+            fault: (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_7__/* .findAddressFault */ .A)(resolvedUse, this.servedSite, this.addressResolver),
+            anchorFile: this.#mayUseAnchor(use, servedFile) ? servedFile : undefined,
+            anchor: undefined,
+            externalUrl: findExternalUrl(address),
+        };
+    }
+    /** May a fragment point to an anchor of a file, or to a symbol? */
+    #mayUseAnchor(use, fileIndex) {
+        if (fileIndex === undefined)
+            return false;
+        if (use === 'link')
+            return (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isPage */ .yp)(this.servedSite.getName(fileIndex));
+        return use === 'symbol' && (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isSvgFile */ .dJ)(this.servedSite.getName(fileIndex));
+    }
+}
+/** Returns the URL of an http(s) address on another host; undefined for other addresses. */
+function findExternalUrl(address) {
+    if (address.kind !== 'other-host' || !address.url.startsWith('http'))
+        return undefined;
+    return address.url;
+}
+/** Does an address, query aside, point to whichever page contains it? */
+function isInPageAddress(written) {
+    return IN_PAGE_ADDRESS.test(written);
 }
 
 
@@ -3547,35 +3737,49 @@ function classifyUrlHost(hostname) {
 /* harmony export */   Xv: () => (/* binding */ addUrlSpot),
 /* harmony export */   hJ: () => (/* binding */ listUrlSpots)
 /* harmony export */ });
+/** Stands for an unknown line in `FlatSpots`. */
+const UNKNOWN_LINE = 0;
 /** Adds a spot unless it is the one that was added last. */
-function addUrlSpot(spots, { fileIndex, line = 0 }) {
-    const isLast = spots.at(-2) === fileIndex && spots.at(-1) === line;
-    if (!isLast)
+function addUrlSpot(spots, { fileIndex, line = UNKNOWN_LINE }) {
+    const isRepeated = spots.at(-2) === fileIndex && spots.at(-1) === line;
+    if (!isRepeated)
         spots.push(fileIndex, line);
 }
 /** Returns the spots in the order of files and lines. */
 function listUrlSpots(spots) {
-    const unpacked = [];
-    for (let i = 0; i < spots.length; i += 2)
-        unpacked.push({ fileIndex: spots[i] ?? 0, line: spots[i + 1] || undefined });
-    return unpacked.sort((one, other) => one.fileIndex - other.fileIndex || (one.line ?? 0) - (other.line ?? 0));
+    const urlSpots = [];
+    for (let i = 0; i < spots.length; i += 2) {
+        const fileIndex = spots[i] ?? 0;
+        const line = spots[i + 1];
+        urlSpots.push({ fileIndex, line: line === UNKNOWN_LINE ? undefined : line });
+    }
+    return urlSpots.sort(compareUrlSpots);
+}
+function compareUrlSpots(one, other) {
+    if (one.fileIndex !== other.fileIndex)
+        return one.fileIndex - other.fileIndex;
+    return (one.line ?? UNKNOWN_LINE) - (other.line ?? UNKNOWN_LINE);
 }
 /** Is one of the spots in another file? */
 function isInOtherFile(spots, fileIndex) {
-    return spots.some((value, i) => i % 2 === 0 && value !== fileIndex);
+    return spots.some((value, i) => {
+        const isFileIndex = i % 2 === 0;
+        return isFileIndex && value !== fileIndex;
+    });
 }
 /** Returns the spots that all threads have found. */
-function mergeUrlSpots(found) {
+function mergeUrlSpots(spotsByThread) {
     const mergedSpots = new Map();
-    for (const foundByOne of found)
-        for (const [address, spots] of foundByOne) {
-            const knownSpots = mergedSpots.get(address);
+    for (const urlSpots of spotsByThread) {
+        for (const [url, spots] of urlSpots) {
+            const knownSpots = mergedSpots.get(url);
             if (knownSpots === undefined)
-                mergedSpots.set(address, spots);
+                mergedSpots.set(url, spots);
             else
                 for (const value of spots)
                     knownSpots.push(value);
         }
+    }
     return mergedSpots;
 }
 
@@ -3594,121 +3798,32 @@ function mergeUrlSpots(found) {
 
 
 
-/** Returns a path with the base path in front. If the host merges slashes, so does this. */
-function makeFullPath(path, { site, hostTraits }) {
+/**
+ * Returns a decoded path with the base path in front, which stays percent-encoded: the key of a
+ * finding. If the host merges slashes, so does this.
+ */
+function makeFullPath(path, { snapshot, hostTraits }) {
     const servedPath = hostTraits.mergesSlashes ? (0,_web_slashes_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSlashes */ .u)(path) : path;
-    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(site.basePath).concat((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(servedPath));
+    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(snapshot.basePath).concat((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(servedPath));
 }
 
 
 /***/ }),
 
-/***/ 1194:
+/***/ 5621:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  vK: () => (/* binding */ INBOUND_LINK),
-  Ko: () => (/* binding */ LinkRecord),
-  eq: () => (/* binding */ addUsedFiles),
-  hU: () => (/* binding */ makeUsedFiles)
-});
-
-// EXTERNAL MODULE: ./lib/web/host/relocated-pages.js
-var relocated_pages = __webpack_require__(4809);
-// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
-var vocabulary = __webpack_require__(7640);
-// EXTERNAL MODULE: ./lib/web/page-names.js
-var page_names = __webpack_require__(2198);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/web/fragments.js
-var fragments = __webpack_require__(1343);
-// EXTERNAL MODULE: ./lib/check/collector/occurrences.js
-var collector_occurrences = __webpack_require__(3162);
-// EXTERNAL MODULE: ./lib/check/collector/raw-finding.js
-var raw_finding = __webpack_require__(6090);
-// EXTERNAL MODULE: ./lib/check/addresses/full-path.js
-var full_path = __webpack_require__(1816);
-;// CONCATENATED MODULE: ./lib/check/addresses/anchor-links.js
-/**
- * Anchors that links point to, and symbols of SVG files that pages show. Whether they exist is only
- * known when all files have been read. So each thread collects links, all threads are asked for the
- * anchors at the end, and each reports the missing ones.
- */
-
-
-
-
-
-
-/** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
-class AnchorLinks {
-    #byFile = new Map();
-    /** Returns the links to an anchor. `writtenFragment` may be a slice of a page. */
-    getOrAddOccurrences(fileIndex, writtenFragment) {
-        let links = this.#byFile.get(fileIndex);
-        if (links === undefined) {
-            links = { byFragment: new Map(), allOccurrences: (0,collector_occurrences/* makeOccurrences */.nC)() };
-            this.#byFile.set(fileIndex, links);
-        }
-        const [id] = (0,fragments/* listMatchingIds */.A)(writtenFragment);
-        const fragment = (0,byte_strings/* detach */.Yo)(id === undefined ? writtenFragment : byte_strings/* HASH */.v9.concat(id));
-        const occurrences = links.byFragment.get(fragment) ?? (0,collector_occurrences/* makeOccurrences */.nC)();
-        links.byFragment.set(fragment, occurrences);
-        return occurrences;
-    }
-    /**
-     * Counts one link to an anchor of a file, given the anchor's occurrences. `written` is the
-     * address as the link has it.
-     */
-    countLink(fileIndex, anchorOccurrences, written, spot) {
-        (0,collector_occurrences/* addOccurrence */.b3)(anchorOccurrences, spot, written);
-        const allOccurrences = this.#byFile.get(fileIndex)?.allOccurrences;
-        if (allOccurrences !== undefined)
-            (0,collector_occurrences/* addOccurrence */.b3)(allOccurrences, spot, written);
-    }
-    /** Returns the linked fragments of all files. */
-    listLinkedFragments() {
-        return [...this.#byFile].map(([fileIndex, { byFragment }]) => ({
-            fileIndex,
-            fragments: [...byFragment.keys()].filter((fragment) => (0,fragments/* listMatchingIds */.A)(fragment).length > 0),
-        }));
-    }
-    /** Reports the missing anchors that links of this thread point to. */
-    reportMissing(missingByFile, served, collector) {
-        for (const { fileIndex, missing, areScripted } of missingByFile) {
-            const links = this.#byFile.get(fileIndex);
-            if (links === undefined)
-                continue;
-            const name = served.getName(fileIndex);
-            if (areScripted)
-                reportScripted(name, links, collector);
-            else
-                reportFragments(name, missing, links, served, collector);
-        }
-    }
-}
-/** Reports one finding for all anchors of a file, which scripts probably create. */
-function reportScripted(name, { allOccurrences }, collector) {
-    const finding = (0,raw_finding/* makeRawFinding */.K8)('broken-anchor/scripted', name);
-    collector.add({ ...finding, ...allOccurrences, target: name });
-}
-function reportFragments(name, fragments, { byFragment }, served, collector) {
-    const kind = (0,page_names/* isSvgFile */.dJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
-    const address = (0,full_path/* makeFullPath */.j)(name, served);
-    for (const fragment of fragments) {
-        const occurrences = byFragment.get(fragment);
-        if (occurrences === undefined)
-            continue;
-        collector.add({ ...(0,raw_finding/* makeRawFinding */.K8)(kind, address.concat(fragment)), ...occurrences });
-    }
-}
-
-// EXTERNAL MODULE: ./lib/check/addresses/external-url-spots.js
-var external_url_spots = __webpack_require__(1704);
-;// CONCATENATED MODULE: ./lib/check/addresses/link-record.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ LinkRecord),
+/* harmony export */   eq: () => (/* binding */ addUsedFiles),
+/* harmony export */   hU: () => (/* binding */ makeUsedFiles),
+/* harmony export */   vK: () => (/* binding */ INBOUND_LINK)
+/* harmony export */ });
+/* harmony import */ var _web_host_relocated_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4809);
+/* harmony import */ var _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7640);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2198);
+/* harmony import */ var _anchor_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7490);
+/* harmony import */ var _external_url_spots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1704);
 /** Records where addresses point: to files, to anchors, and to other hosts. */
 
 
@@ -3740,47 +3855,44 @@ function addUsedFiles(usedFiles, added) {
 }
 /** The links in the files that one thread has read. */
 class LinkRecord {
-    anchorLinks = new AnchorLinks();
+    anchorLinks = new _anchor_links_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorLinks */ .J();
     externalUrlSpots = new Map();
     /** How other files point to each file, as one of `INBOUND_LINK`, by index. */
     inboundLinks;
-    #served;
+    #servedSite;
     #usedFiles = makeUsedFiles();
-    constructor(served) {
-        this.#served = served;
-        this.inboundLinks = new Uint8Array(served.site.names.length);
+    constructor(servedSite) {
+        this.#servedSite = servedSite;
+        this.inboundLinks = new Uint8Array(servedSite.snapshot.names.length);
     }
-    /** Notes an external URL, without a spot. */
-    noteExternalUrl(url) {
-        if (!this.externalUrlSpots.has(url))
-            this.externalUrlSpots.set(url, []);
-    }
-    /** Notes where an external URL occurs, once for each line. The URL must have been noted. */
-    noteUrlSpot(url, spot) {
-        const fileIndex = this.#served.fileIndexes.get(spot.fileName);
-        const spots = this.externalUrlSpots.get(url);
-        if (fileIndex === undefined || spots === undefined)
+    /** Notes an external URL, and with `spot` also where it occurs, once for each line. */
+    noteExternalUrl(url, spot) {
+        const spots = this.externalUrlSpots.get(url) ?? [];
+        this.externalUrlSpots.set(url, spots);
+        if (spot === undefined)
             return;
-        (0,external_url_spots/* addUrlSpot */.Xv)(spots, { fileIndex, line: spot.findLine() });
+        const fileIndex = this.#servedSite.fileIndexes.get(spot.fileName);
+        if (fileIndex !== undefined)
+            (0,_external_url_spots_js__WEBPACK_IMPORTED_MODULE_4__/* .addUrlSpot */ .Xv)(spots, { fileIndex, line: spot.findLine() });
     }
     /** Notes that the file `fromName` points to a file, unless it is the file itself. */
     noteInboundLink(fileIndex, fromName, kind = INBOUND_LINK.byAddress) {
         // Names are only compared if the note would change something.
         const knownKind = this.inboundLinks[fileIndex] ?? INBOUND_LINK.none;
-        if (knownKind < kind && this.#served.getName(fileIndex) !== fromName)
+        if (knownKind < kind && this.#servedSite.getName(fileIndex) !== fromName)
             this.inboundLinks[fileIndex] = kind;
     }
     /** Notes how an address of the site uses the file that is served at it. */
     noteUse(use, { path, query = '' }, fileIndex) {
         const usedFiles = this.#usedFiles;
-        if ((0,vocabulary/* isClickable */.JD)(use))
+        if ((0,_web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .isClickable */ .JD)(use))
             usedFiles.linkedFiles.add(fileIndex);
         if (use === 'link')
             usedFiles.visitedFiles.add(fileIndex);
         const isOpened = use === 'link' || use === 'frame';
-        if (isOpened && (0,page_names/* isSvgFile */.dJ)(this.#served.getName(fileIndex)))
+        if (isOpened && (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSvgFile */ .dJ)(this.#servedSite.getName(fileIndex)))
             usedFiles.openedSvgs.add(fileIndex);
-        if (isOpened && (0,relocated_pages/* isSometimesRelocated */.gA)(this.#served, fileIndex, path, query))
+        if (isOpened && (0,_web_host_relocated_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isSometimesRelocated */ .gA)(this.#servedSite, fileIndex, path, query))
             usedFiles.relocatedPages.add(fileIndex);
     }
     /** Notes that a page shows a symbol of an SVG file. */
@@ -3809,8 +3921,14 @@ class LinkRecord {
 /* harmony import */ var _web_fragments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1343);
 /* harmony import */ var _web_host_served_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2540);
 /* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7479);
+/* harmony import */ var _web_slashes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8559);
 /* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8464);
 /* harmony import */ var _canonical_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6560);
+/* harmony import */ var _destination_finder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2028);
+/* harmony import */ var _full_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1816);
+
+
+
 
 
 
@@ -3818,12 +3936,15 @@ class LinkRecord {
 
 
 const SOURCE_EXTENSION = /\.(?:mdx?|rst)$/i;
+/** An address with a path from the root, and without a host. */
+const ROOT_RELATIVE = /^\/(?!\/)/;
 /** The rules for each role. */
 const ROLE_TRAITS = {
     import: {
         countedAs: 'loads',
         mayBeFolder: true,
         mayBeProtocolRelative: true,
+        mayBeMixedContent: true,
         kinds: {
             missing: 'broken-asset/import',
             outside: 'outside-base-path/reference',
@@ -3888,16 +4009,25 @@ const ROLE_TRAITS = {
 const MISSING_REFERENCE_KINDS = new Set(Object.values(ROLE_TRAITS).map(({ kinds }) => kinds.missing));
 /** Checks an address in a document or in the head of a page. */
 function checkReference(checker, reference) {
-    if ((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isLongData */ .TU)(reference.written))
+    const { role, written, base, spot } = reference;
+    if ((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isLongData */ .TU)(written))
         return;
-    const { served } = checker;
-    const { role, isHttps = served.hostTraits.enforcesHttps } = reference;
-    if (reportIfPlaceholder(checker, reference))
+    const placeholderFault = findPlaceholderFault(reference, checker.domain);
+    if (placeholderFault !== undefined) {
+        const { findingKind, key } = placeholderFault;
+        checker.collector.report(findingKind, { key, spot, target: written });
         return;
-    const address = resolveReference(checker, reference);
-    const mayBeMixedContent = role === 'import' && isHttps;
-    if (mayBeMixedContent && checker.reportIfMixedContent({ ...reference, use: 'load' }))
+    }
+    const address = checker.destinations.addressResolver.resolve((0,_web_fragments_js__WEBPACK_IMPORTED_MODULE_1__/* .stripFragment */ .l)(written), base);
+    noteIfExternal(checker, reference, address);
+    const loadedFile = { ...reference, use: 'load' };
+    const mixedContent = ROLE_TRAITS[role].mayBeMixedContent
+        ? checker.findMixedContent(loadedFile)
+        : undefined;
+    if (mixedContent !== undefined) {
+        checker.reportMixedContent(mixedContent, loadedFile);
         return;
+    }
     switch (address.kind) {
         case 'site':
             checkWithinSite(checker, reference, address.path);
@@ -3909,112 +4039,109 @@ function checkReference(checker, reference) {
             checkExternal(checker, reference, address.url);
     }
 }
-/** Reports an address whose host is a placeholder, and returns whether it was reported. */
-function reportIfPlaceholder({ collector, domain }, { role, written, spot }) {
-    const kind = ROLE_TRAITS[role].kinds.placeholder;
-    if (kind === undefined)
-        return false;
+/**
+ * Returns the fault of an address whose host is a placeholder; undefined if it is not, or if
+ * placeholders are fine in its role.
+ */
+function findPlaceholderFault({ role, written }, domain) {
+    const findingKind = ROLE_TRAITS[role].kinds.placeholder;
+    if (findingKind === undefined)
+        return undefined;
     const host = (0,_canonical_host_js__WEBPACK_IMPORTED_MODULE_5__/* .readUrlHost */ .QT)(written);
     // Host names that are reserved for examples are fine in examples.
     if (host?.kind !== 'placeholder' || host.name === domain)
-        return false;
-    collector.report(kind, host.name, spot, written);
-    return true;
+        return undefined;
+    return { findingKind, key: host.name };
 }
-/** Resolves an address, and notes its spot if it is on another host. */
-function resolveReference({ destinations, record }, { role, written, base, spot }) {
-    const withoutFragment = (0,_web_fragments_js__WEBPACK_IMPORTED_MODULE_1__/* .stripFragment */ .l)(written);
+/** Notes the URL and the spot of an address on another host. */
+function noteIfExternal({ record }, { role, spot }, address) {
     // A canonical address is on the site's own host, even if `domain` is not known.
     if (role === 'canonical')
-        return destinations.addressResolver.resolve(withoutFragment, base);
-    const address = destinations.resolveAndRecord(withoutFragment, base);
-    if (address.kind === 'other-host')
-        record.noteUrlSpot(address.url, spot);
-    return address;
+        return;
+    const externalUrl = (0,_destination_finder_js__WEBPACK_IMPORTED_MODULE_6__/* .findExternalUrl */ .Cx)(address);
+    if (externalUrl !== undefined)
+        record.noteExternalUrl(externalUrl, spot);
 }
 function checkWithinSite(checker, reference, path) {
-    const { served } = checker;
-    const content = served.findContent(path);
-    countReference(checker, reference, path, content);
-    if (!worksInRole(served, reference, path, content))
+    const { servedSite } = checker;
+    const content = servedSite.findContent(path);
+    countAndNote(checker, reference, path, content);
+    if (!worksInRole(servedSite, reference, path, content))
         reportMissing(checker, reference, path);
 }
 /** Counts an address within the site, and notes the file that it points to. */
-function countReference({ served, counts, destinations, record }, { role, spot }, path, content) {
+function countAndNote(checker, { role, spot }, path, content) {
+    const { servedSite, destinations, record } = checker;
     const { countedAs, countsAsInboundLink } = ROLE_TRAITS[role];
-    counts[countedAs]++;
-    if (served.mayUnreadRuleServe(path, content))
-        counts.undecided++;
+    checker.countReference(countedAs, servedSite.mayUnreadRuleServe(path, content));
     const fileIndex = destinations.findIntendedFile({ kind: 'site', path }, content);
     if (countsAsInboundLink && fileIndex !== undefined)
         record.noteInboundLink(fileIndex, spot.fileName);
 }
 /** Does an address work in its role? `content` is what the host serves there. */
-function worksInRole(served, { role, written }, path, content) {
+function worksInRole(servedSite, { role, written }, path, content) {
     const { countedAs, mayBeFolder, mayBeSourcePath, mayBeRoute } = ROLE_TRAITS[role];
-    const isUnusable = countedAs === 'loads' && (0,_web_host_served_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isPageInsteadOfFile */ .ZD)(content, path);
-    if (content !== undefined && !isUnusable)
+    const isPageAsFile = countedAs === 'loads' && (0,_web_host_served_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isPageInsteadOfFile */ .ZD)(content, path);
+    if (content !== undefined && !isPageAsFile)
         return true;
-    if (mayBeFolder && path.endsWith('/') && served.mayHaveFolder(path))
+    if (mayBeFolder && path.endsWith('/') && servedSite.mayHaveFolder(path))
         return true;
-    if (mayBeSourcePath && isSourceOfPage(served, path, written))
+    if (mayBeSourcePath && isSourceOfPage(servedSite, path, written))
         return true;
-    return mayBeRoute === true && isRouteOfMarkdown(served, path);
+    return mayBeRoute === true && isRouteOfMarkdown(servedSite, path);
 }
 function reportMissing(checker, { role, written, spot }, path) {
-    const { served, collector } = checker;
+    const { servedSite, collector } = checker;
     const { missing, missingFolder } = ROLE_TRAITS[role].kinds;
-    const folder = path.slice(0, path.indexOf('/') + 1);
-    if (missingFolder !== undefined && !served.mayHaveFolder(folder))
-        collector.report(missingFolder, checker.makeFullPath(folder), spot, written);
-    else
-        collector.report(missing, checker.makeFullPath(path), spot, written);
-}
-function checkOutside({ served, collector }, { role, written, spot }, { path, specifiesHost }) {
-    const kind = ROLE_TRAITS[role].kinds.outside;
-    if (kind === undefined || specifiesHost || served.isServicePath(path))
+    const topFolder = path.slice(0, path.indexOf('/') + 1);
+    if (missingFolder !== undefined && !servedSite.mayHaveFolder(topFolder)) {
+        const key = (0,_full_path_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFullPath */ .j)(topFolder, servedSite);
+        collector.report(missingFolder, { key, spot, target: written });
         return;
-    collector.report(kind, path, spot, written);
-}
-function checkExternal({ served, collector, destinations }, { role, written, spot }, url) {
-    const { mayBeProtocolRelative, kinds } = ROLE_TRAITS[role];
-    if (mayBeProtocolRelative) {
-        const fault = (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_4__/* .findProtocolRelativeFault */ .k0)('load', written, served, destinations.addressResolver);
-        if (fault !== undefined) {
-            collector.reportWithValues(fault.findingKind, fault.values, {
-                key: fault.key,
-                spot,
-                target: written,
-            });
-            return;
-        }
     }
-    let kind = kinds.external;
-    if (served.hostTraits.isAirGapped)
-        kind ??= kinds.externalOffline;
+    collector.report(missing, { key: (0,_full_path_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFullPath */ .j)(path, servedSite), spot, target: written });
+}
+function checkOutside({ servedSite, collector }, { role, written, spot }, { pathname, specifiesHost }) {
+    const kind = ROLE_TRAITS[role].kinds.outside;
+    if (kind === undefined || specifiesHost || servedSite.isServicePath(pathname))
+        return;
+    collector.report(kind, { key: pathname, spot, target: written });
+}
+function checkExternal({ servedSite, collector, destinations }, { role, written, spot }, url) {
+    const { mayBeProtocolRelative, kinds } = ROLE_TRAITS[role];
+    const fault = mayBeProtocolRelative
+        ? (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_4__/* .findProtocolRelativeFault */ .k0)('load', written, servedSite, destinations.addressResolver)
+        : undefined;
+    if (fault !== undefined) {
+        collector.report(fault.findingKind, { key: fault.key, spot, target: written });
+        return;
+    }
+    const offlineKind = servedSite.hostTraits.isAirGapped ? kinds.externalOffline : undefined;
+    const kind = kinds.external ?? offlineKind;
     if (kind !== undefined)
-        collector.report(kind, url, spot, written);
+        collector.report(kind, { key: url, spot, target: written });
 }
 /** Is this a link between sources, as Sphinx and VitePress accept it? */
-function isSourceOfPage(served, path, written) {
-    if (!/^\/(?!\/)/.test(written) || !SOURCE_EXTENSION.test(path))
+function isSourceOfPage(servedSite, path, written) {
+    const mayBeSource = ROOT_RELATIVE.test(written) && SOURCE_EXTENSION.test(path);
+    if (!mayBeSource)
         return false;
-    return served.findContent(path.replace(SOURCE_EXTENSION, '')) !== undefined;
+    return servedSite.findContent(path.replace(SOURCE_EXTENSION, '')) !== undefined;
 }
 /**
  * Is there a Markdown file that a script may show at a path?
  * https://docsify.js.org/#/more-pages, read 2026-11
  */
-function isRouteOfMarkdown(served, path) {
-    const stem = path.replace(/\/$/, '');
-    const files = ['.md', '/README.md', '/index.md'].map((end) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(stem + end));
-    return files.some((file) => served.findContent(file) !== undefined);
+function isRouteOfMarkdown(servedSite, path) {
+    const stem = (0,_web_slashes_js__WEBPACK_IMPORTED_MODULE_8__/* .dropTrailingSlash */ .xY)(path);
+    const names = ['.md', '/README.md', '/index.md'].map((end) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(stem + end));
+    return names.some((name) => servedSite.findContent(name) !== undefined);
 }
 
 
 /***/ }),
 
-/***/ 6977:
+/***/ 8920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4312,7 +4439,7 @@ function listDetails(report, areOnlyNewCounted) {
     if (host !== undefined)
         details.push((0,all_hosts/* getHostTraits */.E1)(host).title);
     details.push(...(0,count_findings/* listOtherFindings */.HS)(report, areOnlyNewCounted));
-    if (fixed)
+    if (fixed !== undefined && fixed > 0)
         details.push(`${(0,units/* formatNumber */.ZV)(fixed)} fixed`);
     return details;
 }
@@ -4363,12 +4490,12 @@ function describeErrorChanges(report) {
 var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/web/host/published-files.js + 1 modules
 var published_files = __webpack_require__(9265);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js + 2 modules
-var served_site = __webpack_require__(9122);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 4 modules
+var served_site = __webpack_require__(9214);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
-// EXTERNAL MODULE: ./lib/check/collector/finding-collector.js
-var finding_collector = __webpack_require__(4875);
+// EXTERNAL MODULE: ./lib/check/collector/finding-collector.js + 1 modules
+var finding_collector = __webpack_require__(786);
 // EXTERNAL MODULE: ./lib/check/reading/file-types.js
 var file_types = __webpack_require__(2877);
 ;// CONCATENATED MODULE: ./lib/check/reading/batches.js
@@ -4386,7 +4513,8 @@ function makeBatches({ names, sizes }, hostTraits) {
     const files = names
         .map((name, fileIndex) => ({ fileIndex, name, folder: (0,byte_strings/* getFolder */.L2)(name) }))
         .filter(({ name }) => (0,file_types/* findFileType */.o)(name, hostTraits) !== undefined)
-        .sort((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.folder, b.folder) || a.fileIndex - b.fileIndex);
+        // Sorting is stable, so the files of a folder stay in order.
+        .sort((one, other) => (0,byte_strings/* compareBytes */.Xo)(one.folder, other.folder));
     const batches = [];
     for (const { fileIndex, name } of files) {
         const bytes = (0,file_types/* measureBytesToRead */.D)(name, sizes[fileIndex] ?? 0, hostTraits);
@@ -4398,32 +4526,32 @@ function makeBatches({ names, sizes }, hostTraits) {
         batch.fileIndexes.push(fileIndex);
         batch.bytes += bytes;
     }
-    return batches.sort((a, b) => b.bytes - a.bytes);
+    return batches.sort((one, other) => other.bytes - one.bytes);
+}
+/** Is there no room for one more file of this size? */
+function isFull({ fileIndexes, bytes }, addedBytes) {
+    return bytes + addedBytes > MAX_BATCH_BYTES || fileIndexes.length >= MAX_BATCH_FILES;
 }
 /** How many files of a list are read at a time if their folders and sizes do not matter. */
 const MAX_FILES_OF_LIST = 100;
 /** Returns files in batches, in the same order: few files, such as deferred ones. */
 function splitIntoBatches(files) {
     const batches = [];
-    for (let from = 0; from < files.length; from += MAX_FILES_OF_LIST)
-        batches.push(files.slice(from, from + MAX_FILES_OF_LIST));
+    for (let start = 0; start < files.length; start += MAX_FILES_OF_LIST)
+        batches.push(files.slice(start, start + MAX_FILES_OF_LIST));
     return batches;
-}
-/** Is there no room for one more file of this size? */
-function isFull({ fileIndexes, bytes }, addedBytes) {
-    return bytes + addedBytes > MAX_BATCH_BYTES || fileIndexes.length >= MAX_BATCH_FILES;
 }
 
 // EXTERNAL MODULE: ./lib/web/host/not-found-pages.js
 var not_found_pages = __webpack_require__(1432);
 // EXTERNAL MODULE: ./lib/web/host/relocated-pages.js
 var relocated_pages = __webpack_require__(4809);
-// EXTERNAL MODULE: ./lib/check/addresses/address-checker.js + 3 modules
-var address_checker = __webpack_require__(6923);
+// EXTERNAL MODULE: ./lib/check/addresses/address-checker.js + 2 modules
+var address_checker = __webpack_require__(8264);
 // EXTERNAL MODULE: ./lib/check/addresses/external-url-spots.js
 var external_url_spots = __webpack_require__(1704);
-// EXTERNAL MODULE: ./lib/check/addresses/link-record.js + 1 modules
-var link_record = __webpack_require__(1194);
+// EXTERNAL MODULE: ./lib/check/addresses/link-record.js
+var link_record = __webpack_require__(5621);
 // EXTERNAL MODULE: ./lib/check/sources/source-location.js
 var source_location = __webpack_require__(8590);
 ;// CONCATENATED MODULE: ./lib/check/sources/shared-sources.js
@@ -4439,7 +4567,8 @@ function dropSharedSources(sources) {
     for (const [page, source] of sources) {
         const key = (0,source_location/* makeSourceKey */.BC)(source);
         const pages = pagesBySource.get(key) ?? new Set();
-        pagesBySource.set(key, pages.add(getNameInAllEditions(page)));
+        pages.add(getNameInAllEditions(page));
+        pagesBySource.set(key, pages);
     }
     const isShared = (source) => {
         const pages = pagesBySource.get((0,source_location/* makeSourceKey */.BC)(source)) ?? new Set();
@@ -4474,9 +4603,9 @@ function getNameInAllEditions(page) {
 /** The task of the thread pool. */
 const READING_TASK = {
     name: 'reading',
-    async open(site, pause) {
-        const { FileChecker } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(661)]).then(__webpack_require__.bind(__webpack_require__, 4661));
-        return new FileChecker(site, pause);
+    async open(snapshot, pause) {
+        const { FileChecker } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(270)]).then(__webpack_require__.bind(__webpack_require__, 1270));
+        return new FileChecker(snapshot, pause);
     },
 };
 /**
@@ -4485,9 +4614,9 @@ const READING_TASK = {
  * @throws the reason of `signal` soon after it is aborted; the errors of a thread
  */
 async function readSite(pool, batches, context) {
-    const { served, collector, signal } = context;
-    await pool.open(served.site);
-    const { pageFacts, usedFiles } = await readFiles(pool, batches, served);
+    const { servedSite, collector, signal } = context;
+    await pool.open(servedSite.snapshot);
+    const { pageFacts, usedFiles } = await readFiles(pool, batches, servedSite);
     const threadResults = await pool.runOnAll((call) => call('collectThreadResult'));
     const linkedFragments = threadResults.flatMap((thread) => thread.linkedFragments);
     const missingAnchors = await askForMissingAnchors(pool, threadResults, linkedFragments);
@@ -4503,12 +4632,12 @@ async function readSite(pool, batches, context) {
         linkedFragments,
         joinedIdsByFile: new Map(missingAnchors.map(({ fileIndex, joinedIds }) => [fileIndex, joinedIds])),
         counts: (0,address_checker/* addCounts */.c)(threadResults.map(({ counts }) => counts)),
-        sourcesByPage: listSources(pageFacts, served),
+        sourcesByPage: listSources(pageFacts, servedSite),
         externalUrlSpots: (0,external_url_spots/* mergeUrlSpots */.B0)(threadResults.map((thread) => thread.externalUrlSpots)),
     };
 }
 /** Reads all files of the batches, then deferred files that other files turn out to use. */
-async function readFiles(pool, batches, served) {
+async function readFiles(pool, batches, servedSite) {
     const results = new MergedResults();
     await pool.run(batches, async (call, { fileIndexes }) => results.add(await call('checkFiles', fileIndexes)));
     let deferred = results.takeDeferred();
@@ -4518,7 +4647,10 @@ async function readFiles(pool, batches, served) {
         deferred = results.takeDeferred();
     }
     // A 404 page is shown at any address.
-    const shownElsewhere = [...(0,relocated_pages/* listPagesRelocatedByRules */.qG)(served), ...listNotFoundPages(served)];
+    const shownElsewhere = [
+        ...(0,relocated_pages/* listPagesRelocatedByRules */.qG)(servedSite),
+        ...listNotFoundPages(servedSite),
+    ];
     const relocated = new Set([...results.usedFiles.relocatedPages, ...shownElsewhere]);
     const pages = [...relocated].filter((fileIndex) => results.pageFacts.has(fileIndex));
     await pool.run(splitIntoBatches(pages), (call, files) => call('recheckRelocatedPages', files));
@@ -4539,26 +4671,28 @@ async function askForMissingAnchors(pool, threadResults, linkedFragments) {
 /** Returns the findings of all threads, including those about missing anchors. */
 async function collectFindingsOfThreads(pool, missing) {
     const withoutIds = missing.map(({ joinedIds, ...missingInFile }) => missingInFile);
-    const findings = await pool.runOnAll((call) => call('reportMissingAnchors', withoutIds));
-    return findings.flat();
+    await pool.runOnAll((call) => call('reportMissingAnchors', withoutIds));
+    const findingsByThread = await pool.runOnAll((call) => call('listFindings'));
+    return findingsByThread.flat();
 }
 /** Returns the inbound links that all threads have found. */
 function mergeInboundLinks(linksByThread) {
     const [mergedLinks = new Uint8Array(), ...others] = linksByThread;
     for (const inboundLinks of others) {
-        for (const [fileIndex, kind] of inboundLinks.entries()) {
-            if (kind > (mergedLinks[fileIndex] ?? 0))
-                mergedLinks[fileIndex] = kind;
+        for (const [fileIndex, inboundLink] of inboundLinks.entries()) {
+            const merged = mergedLinks[fileIndex] ?? link_record/* INBOUND_LINK */.vK.none;
+            if (inboundLink > merged)
+                mergedLinks[fileIndex] = inboundLink;
         }
     }
     return mergedLinks;
 }
 /** Returns the sources of pages, by the pages' names as text. */
-function listSources(pageFacts, served) {
+function listSources(pageFacts, servedSite) {
     const sources = new Map();
     for (const [pageIndex, { source }] of pageFacts)
         if (source !== undefined)
-            sources.set((0,byte_strings/* toText */.fE)(served.getName(pageIndex)), source);
+            sources.set((0,byte_strings/* toText */.fE)(servedSite.getName(pageIndex)), source);
     return dropSharedSources(sources);
 }
 /** The results of the batches that the threads have read so far. */
@@ -4602,10 +4736,10 @@ function listDeferredFiles(opened, symbolFiles) {
     }));
 }
 /** Returns the 404 pages of the site and of its folders. */
-function listNotFoundPages(served) {
+function listNotFoundPages(servedSite) {
     const notFoundPages = [];
-    for (const [name, fileIndex] of served.fileIndexes) {
-        if ((0,not_found_pages/* isShownAtWrongAddresses */.qm)(served, name))
+    for (const [name, fileIndex] of servedSite.fileIndexes) {
+        if ((0,not_found_pages/* isShownAtWrongAddresses */.qm)(servedSite, name))
             notFoundPages.push(fileIndex);
     }
     return notFoundPages;
@@ -4643,7 +4777,7 @@ const MAX_REPOSITORY_FILE_BYTES = 64 << 10;
  * @throws the reason of `signal` soon after it is aborted
  */
 async function checkBranchPublishing(context, listedTree) {
-    const { branch } = context.served.hostTraits;
+    const { branch } = context.servedSite.hostTraits;
     if (branch === undefined)
         return;
     checkDomainFile(context, listedTree, branch);
@@ -4653,7 +4787,8 @@ async function checkBranchPublishing(context, listedTree) {
         checkPushLimit(name, listedTree.sizes[fileIndex] ?? 0, branch, collector);
         if (isBuiltByHost)
             checkOmittedByBuild(name, branch, context);
-        if (name === branch.commitIgnoreFile || name.endsWith(`/${branch.commitIgnoreFile}`))
+        const lastSegment = name.slice((0,byte_strings/* getFolder */.L2)(name).length);
+        if (lastSegment === branch.commitIgnoreFile)
             checkGitIgnored(fileIndex, listedTree, context);
     }
 }
@@ -4669,9 +4804,11 @@ function checkOmittedByBuild(name, { noBuildFile, unpublishedNames }, { collecto
     // Nobody misses the files for other hosts.
     if ((0,all_hosts/* isHostConfigFile */.tv)(name))
         return;
-    const part = (0,byte_strings/* cutAfterSegment */._8)(name, (each) => unpublishedNames.test(each));
-    if (part !== undefined)
-        collector.reportWithValues('not-served/branch', { switch: noBuildFile }, { key: part, spot: (0,occurrences/* makeFileSpot */.Vc)(name) });
+    const unpublishedPart = (0,byte_strings/* cutAfterSegment */._8)(name, (segment) => unpublishedNames.test(segment));
+    if (unpublishedPart === undefined)
+        return;
+    const occurrence = { key: unpublishedPart, spot: (0,occurrences/* makeFileSpot */.Vc)(name) };
+    collector.report('not-served/branch', occurrence, { switch: noBuildFile });
 }
 /** Reports one finding for the files that an ignore file keeps out of Git. */
 function checkGitIgnored(ignoreFile, listedTree, { collector }) {
@@ -4687,7 +4824,7 @@ function checkGitIgnored(ignoreFile, listedTree, { collector }) {
     const values = { files: (0,units/* formatCount */.B4)(others.length + 1, 'file'), first: (0,byte_strings/* toText */.fE)(first) };
     collector.reportFile('not-served/ignored', name, values);
 }
-function checkDomainFile({ served, collector }, listedTree, { domainFile }) {
+function checkDomainFile({ servedSite, collector }, listedTree, { domainFile }) {
     const name = (0,byte_strings/* toBytes */.ZJ)(domainFile);
     const fileIndex = listedTree.names.indexOf(name);
     if (fileIndex === -1)
@@ -4695,7 +4832,7 @@ function checkDomainFile({ served, collector }, listedTree, { domainFile }) {
     const content = readRepositoryFile(fileIndex, listedTree).trim().split(/\s+/).join(' ');
     if (content === '')
         return;
-    const { domain, basePath } = served.site;
+    const { domain, basePath } = servedSite.snapshot;
     const cname = parseHostName(content);
     if (cname === undefined) {
         const values = { file: domainFile, content, example: domain ?? 'docs.example.com' };
@@ -4739,57 +4876,59 @@ function checkExpectedPages(context, tree, expected) {
     checkNotFoundPage(context);
     checkPageCount(context, expected);
 }
-function checkHomePage({ served, collector }, { names, sizes }) {
-    if (served.fileIndexes.has(page_names/* HOME_PAGE */.Ko)) {
-        const isShown = served.findServedFile(byte_strings/* NO_BYTES */.CR) === served.fileIndexes.get(page_names/* HOME_PAGE */.Ko);
-        const isEmpty = sizes[names.indexOf(page_names/* HOME_PAGE */.Ko)] === 0;
+function checkHomePage({ servedSite, collector }, { sizes }) {
+    const homePage = servedSite.fileIndexes.get(page_names/* HOME_PAGE */.Ko);
+    if (homePage !== undefined) {
+        const isShown = servedSite.findServedFile(byte_strings/* NO_BYTES */.CR) === homePage;
+        const isEmpty = sizes[homePage] === 0;
         if (isShown && isEmpty)
             collector.reportForSite('no-index/empty', {});
         return;
     }
     // A rule may show another page, or redirect to one.
-    const isShownByRule = served.findContent(byte_strings/* NO_BYTES */.CR) !== undefined;
-    const { requiredHomePage } = served.hostTraits;
-    const isAccepted = served.site.names.some((name) => requiredHomePage?.test(name) ?? true);
-    if (isShownByRule && isAccepted)
+    const isShownByRule = servedSite.findContent(byte_strings/* NO_BYTES */.CR) !== undefined;
+    const { requiredHomePage } = servedSite.hostTraits;
+    const { names } = servedSite.snapshot;
+    const hasRequiredFile = names.some((name) => requiredHomePage?.test(name) ?? true);
+    if (isShownByRule && hasRequiredFile)
         return;
-    const otherHomePage = served.site.names.find((name) => /^index\.html?$/i.test(name));
+    const otherHomePage = names.find((name) => /^index\.html?$/i.test(name));
     if (otherHomePage === undefined)
         collector.reportForSite('no-index', {});
     else
         collector.reportForSite('no-index/other', { name: otherHomePage });
 }
-function checkNotFoundPage({ served, collector }) {
-    const { hostTraits, fileIndexes, site } = served;
-    if (fileIndexes.has('404.html') ||
-        (0,not_found_pages/* hasNotFoundRule */.c)(served) ||
-        hostTraits.defaultNotFoundPage === 'unknown')
+function checkNotFoundPage({ servedSite, collector }) {
+    const { hostTraits, fileIndexes, snapshot } = servedSite;
+    if (fileIndexes.has('404.html') || (0,not_found_pages/* hasNotFoundRule */.c)(servedSite))
         return;
-    const values = { other: (0,byte_strings/* toText */.fE)(site.names.find(page_names/* isNotFoundPageOfSite */.dn) ?? byte_strings/* NO_BYTES */.CR) };
+    if (hostTraits.defaultNotFoundPage === 'unknown')
+        return;
+    const values = { other: (0,byte_strings/* toText */.fE)(snapshot.names.find(page_names/* isNotFoundPageOfSite */.dn) ?? byte_strings/* NO_BYTES */.CR) };
     if (hostTraits.defaultNotFoundPage === 'home-page')
         collector.reportForSite('no-404-page/home-page', values);
     else
         collector.reportForSite('no-404-page', values);
 }
-function checkPageCount({ served, collector }, { pageCount, job }) {
+function checkPageCount({ servedSite, collector }, { pageCount, job }) {
     if (pageCount === undefined)
         return;
-    const pages = served.site.names.filter(page_names/* isPage */.yp);
+    const pages = servedSite.snapshot.names.filter(page_names/* isPage */.yp);
     const pagesApartFrom404 = pages.filter((name) => !(0,page_names/* isNotFoundPageOfSite */.dn)(name));
     if (pagesApartFrom404.length >= pageCount)
         return;
     const source = job === undefined ? '--page-count requires' : 'the service counted';
     const counted = `${source} ${pageCount}`;
-    let found = (0,units/* formatCount */.B4)(pagesApartFrom404.length, 'page');
+    const found = (0,units/* formatCount */.B4)(pagesApartFrom404.length, 'page');
     // Services differ in whether they count 404 pages.
     const areEnoughWith404 = pages.length >= pageCount;
     if (areEnoughWith404) {
         collector.reportForSite('page-count/unclear', { found, counted });
         return;
     }
-    if (pagesApartFrom404.length < pages.length)
-        found = `${found} apart from its 404 page`;
-    collector.reportForSite('page-count', { found, counted });
+    const has404 = pagesApartFrom404.length < pages.length;
+    const note = has404 ? ' apart from its 404 page' : '';
+    collector.reportForSite('page-count', { found: `${found}${note}`, counted });
 }
 
 ;// CONCATENATED MODULE: ./lib/check/site-rules/host-limits.js
@@ -4857,55 +4996,61 @@ var file_names = __webpack_require__(3870);
 
 
 
+
 /** Reports names that Windows or macOS cannot store, alone or next to each other. */
 class PortableNames {
     #collector;
-    /** The first of the names that differ only in case, by their common form. */
+    /** The first of the names that differ only in case, by the name with its case folded. */
     #firstNames = new Map();
-    /** The results of `#reportClashOnPath`, by folder. */
-    #clashingFolders = new Map([['', false]]);
+    #checkedFolders = new Set();
+    /** The folders that differ from an earlier one only in case, and those within them. */
+    #clashingFolders = new Set();
     constructor(collector) {
         this.#collector = collector;
     }
     /** Checks the next name of a site. */
     check(name) {
-        if ((0,file_names/* findWindowsNameProblem */.X)((0,byte_strings/* toText */.fE)(name).split('/')) !== undefined)
-            this.#reportForWindows(name);
-        if (!this.#reportClashOnPath((0,byte_strings/* getFolder */.L2)(name)))
-            this.#reportIfClashing(name);
+        this.#checkForWindows(name);
+        const folder = (0,byte_strings/* getFolder */.L2)(name);
+        this.#checkFolder(folder);
+        if (!this.#clashingFolders.has(folder))
+            this.#checkCase(name);
     }
-    #reportForWindows(name) {
+    #checkForWindows(name) {
+        if ((0,file_names/* findWindowsNameProblem */.X)((0,byte_strings/* toText */.fE)(name).split('/')) === undefined)
+            return;
         for (const { why, pattern } of file_names/* WINDOWS_NAME_RULES */.on) {
             const part = (0,byte_strings/* cutAfterSegment */._8)(name, (bytes) => pattern.test((0,byte_strings/* toText */.fE)(bytes)));
             if (part === undefined)
                 continue;
-            this.#collector.reportWithValues('portable-name', { why: `it ${why}` }, { key: part, spot: (0,occurrences/* makeFileSpot */.Vc)(name) });
+            const occurrence = { key: part, spot: (0,occurrences/* makeFileSpot */.Vc)(name) };
+            this.#collector.report('portable-name', occurrence, { why: `it ${why}` });
         }
     }
-    /**
-     * Reports a folder, or one that it is in, if it differs from an earlier one only in case, and
-     * returns whether it does. Only the outermost one is reported. Folders end with `/`.
-     */
-    #reportClashOnPath(folder) {
-        const cached = this.#clashingFolders.get(folder);
-        if (cached !== undefined)
-            return cached;
-        let isClashing = this.#reportClashOnPath((0,byte_strings/* getFolder */.L2)(folder.slice(0, -1)));
-        if (!isClashing)
-            isClashing = this.#reportIfClashing(folder);
-        this.#clashingFolders.set(folder, isClashing);
-        return isClashing;
+    /** Checks a folder, which ends with `/`, and those that it is in, unless they were checked. */
+    #checkFolder(folder) {
+        if (folder === '' || this.#checkedFolders.has(folder))
+            return;
+        this.#checkedFolders.add(folder);
+        const parent = (0,byte_strings/* getFolder */.L2)(folder.slice(0, -1));
+        this.#checkFolder(parent);
+        // Of clashing folders within each other, only the outermost is reported.
+        if (this.#clashingFolders.has(parent))
+            this.#clashingFolders.add(folder);
+        else
+            this.#checkCase(folder);
     }
-    /** Reports a name that differs from an earlier one only in case, and returns whether it does. */
-    #reportIfClashing(name) {
-        const foldedName = (0,byte_strings/* foldCase */.SP)(name).replace(/\/$/, '');
-        const first = this.#firstNames.get(foldedName);
-        if (first === undefined) {
+    /** Reports a file or a folder whose name differs from an earlier one only in case. */
+    #checkCase(name) {
+        const foldedName = (0,slashes/* dropTrailingSlash */.xY)((0,byte_strings/* foldCase */.SP)(name));
+        const firstName = this.#firstNames.get(foldedName);
+        if (firstName === undefined) {
             this.#firstNames.set(foldedName, name);
-            return false;
+            return;
         }
-        this.#collector.reportFile('portable-name/case', name, { other: (0,byte_strings/* toText */.fE)(first) });
-        return true;
+        this.#collector.reportFile('portable-name/case', name, { other: (0,byte_strings/* toText */.fE)(firstName) });
+        if (name.endsWith('/'))
+            this.#clashingFolders.add(name);
     }
 }
 
@@ -4929,16 +5074,18 @@ class PortableNames {
  * @throws the reason of `signal` soon after it is aborted
  */
 async function checkFileListing(context, tree, expected) {
-    const { served, collector, signal } = context;
+    const { servedSite, collector, signal } = context;
     checkExpectedPages(context, tree, expected);
-    checkHostLimits(tree, served.hostTraits, collector);
+    checkHostLimits(tree, servedSite.hostTraits, collector);
     reportUnlistable(tree, collector);
     const portableNames = new PortableNames(collector);
-    for await (const [i, name] of (0,event_loop/* iterateWithPauses */.YK)(tree.names.entries(), signal)) {
-        const isLeaked = reportIfLeaked(name, collector);
-        if (!isLeaked)
-            reportIfHidden(name, served.hostTraits, collector);
-        if (isLfsPointer(tree, i))
+    for await (const [fileIndex, name] of (0,event_loop/* iterateWithPauses */.YK)(tree.names.entries(), signal)) {
+        const leak = (0,leaked_files/* findLeak */.DR)(name);
+        if (leak !== undefined)
+            reportLeak(leak, name, collector);
+        else
+            checkHidden(name, servedSite.hostTraits, collector);
+        if (isLfsPointer(tree, fileIndex))
             collector.reportFile('unreadable-file/pointer', name);
         portableNames.check(name);
     }
@@ -4961,15 +5108,15 @@ function reportUnlistable(tree, collector) {
  * https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md.
  */
 const LFS_POINTER = {
-    min: 120,
-    max: 140,
+    minBytes: 120,
+    maxBytes: 140,
     start: 'version https://git-lfs.github.com/spec/',
 };
-function isLfsPointer(tree, i) {
-    const size = tree.sizes[i] ?? 0;
-    if (size < LFS_POINTER.min || size > LFS_POINTER.max)
+function isLfsPointer(tree, fileIndex) {
+    const bytes = tree.sizes[fileIndex] ?? 0;
+    if (bytes < LFS_POINTER.minBytes || bytes > LFS_POINTER.maxBytes)
         return false;
-    const path = (0,web_tree/* makeDiskPath */.fx)(tree.root, (0,web_tree/* getFileName */.WP)(tree, i));
+    const path = (0,web_tree/* makeDiskPath */.fx)(tree.root, (0,web_tree/* getFileName */.WP)(tree, fileIndex));
     const readStart = () => (0,byte_strings/* readBytes */.io)((0,read_start_of_file/* readStartOfFile */.g)(path, LFS_POINTER.start.length));
     // If the file matters, the code that reads it reports the error.
     return (0,disk_errors/* ignoreDiskError */.cZ)(readStart, byte_strings/* NO_BYTES */.CR) === LFS_POINTER.start;
@@ -4981,10 +5128,10 @@ function isLfsPointer(tree, i) {
 function reportSpecialFiles(treatments, collector) {
     for (const [name, special] of treatments) {
         switch (special.treatment) {
-            case 'unread':
-                collector.reportFile('redirect-invalid/unread', name, { problem: special.why });
+            case 'unsupported-config':
+                collector.reportFile('redirect-invalid/unread', name, { problem: special.message });
                 break;
-            case 'only-published':
+            case 'hides-other-files':
                 collector.reportFile('not-served/other-files', name);
                 break;
             default:
@@ -4998,17 +5145,11 @@ const KIND_BY_TREATMENT = {
     refused: 'not-served/refused',
     exposed: 'leaked-file/exposed',
 };
-/**
- * Reports a file that should not be published, and returns whether it was reported. All such files
- * in a folder share one finding.
- */
-function reportIfLeaked(name, collector) {
-    const leak = (0,leaked_files/* findLeak */.DR)(name);
-    if (leak === undefined)
-        return false;
-    const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file';
-    collector.reportWithValues(kind, { what: leak.title }, { key: leak.matchedPart, spot: (0,occurrences/* makeFileSpot */.Vc)(name) });
-    return true;
+/** Reports a file that should not be published. All such files in a folder share one finding. */
+function reportLeak({ isSecret, title, matchedPart }, name, collector) {
+    const kind = isSecret ? 'leaked-file/secret' : 'leaked-file';
+    const occurrence = { key: matchedPart, spot: (0,occurrences/* makeFileSpot */.Vc)(name) };
+    collector.report(kind, occurrence, { what: title });
 }
 /**
  * Hidden files and folders of a build that no page needs. Sphinx writes `.buildinfo`, its backup,
@@ -5027,20 +5168,21 @@ const BUILD_NAMES = new Set([
  * Reports a file that the host would not publish because of a dot at the start of a name. All such
  * files in a folder share one finding.
  */
-function reportIfHidden(name, hostTraits, collector) {
+function checkHidden(name, hostTraits, collector) {
     const hiddenPart = (0,dotfiles/* findUnpublishedEntry */.n)(name, hostTraits.unpublishedDotFiles);
     if (hiddenPart === undefined)
         return;
-    const entry = (0,slashes/* dropTrailingSlash */.xY)(hiddenPart);
-    const lastPart = entry.slice((0,byte_strings/* getFolder */.L2)(entry).length);
-    if (BUILD_NAMES.has(lastPart))
+    const hiddenPath = (0,slashes/* dropTrailingSlash */.xY)(hiddenPart);
+    const lastSegment = hiddenPath.slice((0,byte_strings/* getFolder */.L2)(hiddenPath).length);
+    if (BUILD_NAMES.has(lastSegment))
         return;
-    collector.report('hidden-files', hiddenPart, (0,occurrences/* makeFileSpot */.Vc)(name));
+    collector.report('hidden-files', { key: hiddenPart, spot: (0,occurrences/* makeFileSpot */.Vc)(name) });
 }
 
 // EXTERNAL MODULE: ./lib/check/addresses/full-path.js
 var full_path = __webpack_require__(1816);
 ;// CONCATENATED MODULE: ./lib/check/site-rules/invisible-pages.js
+
 
 
 
@@ -5056,19 +5198,19 @@ const KIND_BY_PAGE_KIND = {
  * Reports linked pages that readers cannot see. An empty home page is another finding.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkInvisiblePages({ served, collector, signal }, pageFacts, visitedFiles) {
-    const { site, hostTraits } = served;
-    const mayHostSetContentType = hostTraits.sendsNoTypeWithoutExtension === true || maySetContentTypes(site);
+async function checkInvisiblePages({ servedSite, collector, signal }, pageFacts, visitedFiles) {
+    const { snapshot, hostTraits } = servedSite;
+    const mayHostSetContentType = hostTraits.sendsNoTypeWithoutExtension === true || maySetContentTypes(snapshot);
     const unusualPages = pageFacts.entries().filter(([, { kind }]) => kind !== undefined);
     for await (const [pageIndex, { kind }] of (0,event_loop/* iterateWithPauses */.YK)(unusualPages, signal)) {
         if (kind === undefined || kind === 'template' || !visitedFiles.has(pageIndex))
             continue;
-        const name = (0,web_tree/* getFileName */.WP)(site, pageIndex);
+        const name = (0,web_tree/* getFileName */.WP)(snapshot, pageIndex);
         const mayBeShown = kind === 'no-extension' && mayHostSetContentType;
-        if (name === 'index.html' || mayBeShown)
+        if (name === page_names/* HOME_PAGE */.Ko || mayBeShown)
             continue;
-        const key = (0,full_path/* makeFullPath */.j)(name, served);
-        collector.report(KIND_BY_PAGE_KIND[kind], key, (0,occurrences/* makeFileSpot */.Vc)(name), name);
+        const key = (0,full_path/* makeFullPath */.j)(name, servedSite);
+        collector.report(KIND_BY_PAGE_KIND[kind], { key, spot: (0,occurrences/* makeFileSpot */.Vc)(name), target: name });
     }
 }
 /** May a file of the host set the content type of the page? */
@@ -5085,10 +5227,10 @@ function maySetContentTypes({ headersText, redirectFiles }) {
 
 
 
-/** With fewer twins, it is not clear that each page is meant to have one. */
-const MIN_TWINS = 5;
-/** How many pages in ten must have a twin before each is assumed to need one. */
-const MIN_TWINS_OF_TEN = 9;
+/** With fewer pages that have a twin, it is not clear that each page is meant to have one. */
+const MIN_PAGES_WITH_TWIN = 5;
+/** The share of pages that must have a twin before each is assumed to need one. */
+const MIN_TWIN_SHARE = 0.9;
 /**
  * Pages without a source: lists that generators create, and pages that their plugins leave out
  * (vitepress-plugin-llms 1.14: `team` and `blog`), by the last part of the stem.
@@ -5119,15 +5261,15 @@ function matchesAny(patterns, text) {
  * @throws the reason of `signal` soon after it is aborted
  */
 async function checkMarkdownTwins(context, pageFacts, linkedFiles) {
-    const { served, signal } = context;
-    const hasMarkdown = served.site.names.some(isMarkdown);
+    const { servedSite, signal } = context;
+    const hasMarkdown = servedSite.snapshot.names.some(isMarkdown);
     if (!hasMarkdown && !pageFacts.values().some((facts) => facts.linksToTwin))
         return;
-    const twins = new MarkdownTwins(served.fileIndexes);
+    const twins = new MarkdownTwins(servedSite.fileIndexes);
     const pause = (0,event_loop/* makePause */.F1)(signal);
     for (const [pageIndex, facts] of pageFacts) {
         await pause();
-        twins.add((0,web_tree/* getFileName */.WP)(served.site, pageIndex), facts);
+        twins.add((0,web_tree/* getFileName */.WP)(servedSite.snapshot, pageIndex), facts);
     }
     if (!twins.areExpected)
         return;
@@ -5141,14 +5283,14 @@ class MarkdownTwins {
     #fileIndexes;
     /** The names of twins, including those of redirects and 404 pages. */
     #twinNames = new Set();
-    /** The similarity keys of pages that have a twin. */
-    #keysWithTwin = new Set();
-    /** How many pages have a twin next to them, by the folder of their stems. */
-    #countsByFolder = new Map();
-    /** How many twins have a name in each form. */
-    #formCounts = { ofIndexPages: makeFormCounts(), ofOthers: makeFormCounts() };
+    /** The groups of similar pages in which a page has a twin. */
+    #groupsWithTwin = new Set();
+    /** How many pages have a twin as a file, not only a link to one, by the folder of their stems. */
+    #pagesWithTwinFileByFolder = new Map();
+    /** How many twins are named in each way. */
+    #namingCounts = { ofIndexPages: makeNamingCounts(), ofOthers: makeNamingCounts() };
     #pageCount = 0;
-    #withTwinCount = 0;
+    #pageWithTwinCount = 0;
     constructor(fileIndexes) {
         this.#fileIndexes = fileIndexes;
     }
@@ -5160,77 +5302,77 @@ class MarkdownTwins {
             return;
         this.#pageCount++;
         if (twins.length > 0 || linksToTwin)
-            this.#tallyPage(page, twins);
+            this.#countPageWithTwin(page, twins);
         else if (!hasNoindex)
             this.pagesWithoutTwin.push(page);
     }
     /**
      * Adds a page with a twin to the counts. `twins` is empty if only a link says that there is one.
      */
-    #tallyPage(page, twins) {
-        this.#withTwinCount++;
-        this.#keysWithTwin.add(makeSimilarityKey(page));
+    #countPageWithTwin(page, twins) {
+        this.#pageWithTwinCount++;
+        this.#groupsWithTwin.add(getPageGroup(page));
         if (twins.length === 0)
             return;
         const folder = (0,byte_strings/* getFolder */.L2)((0,page_names/* getStem */.qp)(page));
-        this.#countsByFolder.set(folder, this.getTwinnedPageCount(folder) + 1);
-        const counts = this.#getFormCounts(page);
-        for (const { form } of twins)
-            counts[form]++;
+        this.#pagesWithTwinFileByFolder.set(folder, this.countPagesWithTwinFile(folder) + 1);
+        const counts = this.#getNamingCounts(page);
+        for (const { naming } of twins)
+            counts[naming]++;
     }
     /** Is each page meant to have a twin? */
     get areExpected() {
-        const areMost = this.#withTwinCount * 10 >= this.#pageCount * MIN_TWINS_OF_TEN;
-        return areMost && this.#withTwinCount >= MIN_TWINS;
+        const minCount = Math.max(MIN_PAGES_WITH_TWIN, this.#pageCount * MIN_TWIN_SHARE);
+        return this.#pageWithTwinCount >= minCount;
     }
     isTwin(name) {
         return this.#twinNames.has(name);
     }
     /** Do similar pages have a twin? */
     hasTwinOfSimilar(page) {
-        return this.#keysWithTwin.has(makeSimilarityKey(page));
+        return this.#groupsWithTwin.has(getPageGroup(page));
     }
-    /** Returns how many pages have a twin next to them, of those with stems in this folder. */
-    getTwinnedPageCount(folder) {
-        return this.#countsByFolder.get(folder) ?? 0;
+    /** Returns how many pages with stems in this folder have a twin as a file. */
+    countPagesWithTwinFile(folder) {
+        return this.#pagesWithTwinFileByFolder.get(folder) ?? 0;
     }
     /**
      * Returns the name that the twin of a page would have; undefined if no similar page has a
      * twin next to it.
      */
     findExpectedName(page) {
-        const counts = this.#getFormCounts(page);
-        const most = Math.max(...Object.values(counts));
-        if (most === 0)
+        const counts = this.#getNamingCounts(page);
+        const highestCount = Math.max(...Object.values(counts));
+        if (highestCount === 0)
             return undefined;
-        return listTwinNames(page).find(({ form }) => counts[form] === most)?.name;
+        return listTwinNames(page).find(({ naming }) => counts[naming] === highestCount)?.name;
     }
-    #getFormCounts(page) {
-        const { ofIndexPages, ofOthers } = this.#formCounts;
+    #getNamingCounts(page) {
+        const { ofIndexPages, ofOthers } = this.#namingCounts;
         return (0,page_names/* isIndexPage */.sf)(page) ? ofIndexPages : ofOthers;
     }
 }
-function makeFormCounts() {
+function makeNamingCounts() {
     return { besideStem: 0, afterHtml: 0, inFolder: 0 };
 }
 /** Returns the names that generators give to the twin of a page. */
 function listTwinNames(page) {
     const stem = (0,page_names/* getStem */.qp)(page);
-    const afterHtml = { form: 'afterHtml', name: page.concat('.md') };
+    const afterHtml = { naming: 'afterHtml', name: page.concat('.md') };
     const isHomePage = stem === '';
     if (isHomePage)
-        return [{ form: 'besideStem', name: (0,byte_strings/* toBytes */.ZJ)('index.md') }, afterHtml];
+        return [{ naming: 'besideStem', name: (0,byte_strings/* toBytes */.ZJ)('index.md') }, afterHtml];
     return [
-        { form: 'besideStem', name: stem.concat('.md') },
+        { naming: 'besideStem', name: stem.concat('.md') },
         afterHtml,
-        { form: 'inFolder', name: stem.concat((0,byte_strings/* toBytes */.ZJ)('/index.md')) },
+        { naming: 'inFolder', name: stem.concat((0,byte_strings/* toBytes */.ZJ)('/index.md')) },
     ];
 }
 /**
- * Returns a key that similar pages share: the folder of the stem, and whether it is an index. The
- * home page is not similar to others: parts of a site have a home page in common.
+ * Returns the group of similar pages that a page is in: the folder of its stem, and whether it is an
+ * index. The home page is not similar to others: parts of a site have a home page in common.
  */
-function makeSimilarityKey(page) {
+function getPageGroup(page) {
     if (page === page_names/* HOME_PAGE */.Ko)
         return page;
     const folder = (0,byte_strings/* getFolder */.L2)((0,page_names/* getStem */.qp)(page));
@@ -5242,55 +5384,51 @@ function getStemOfTwin(twin) {
     return (0,page_names/* getStem */.qp)((0,page_names/* isPage */.yp)(name) ? name : name.concat('.html'));
 }
 /** Does the host serve a page with this stem, from a file or by a rule? */
-function isPageServed(stem, served) {
+function isPageServed(stem, servedSite) {
     const paths = [stem, stem.concat('/'), stem.concat('.html')];
-    return paths.some((path) => served.findContent(path) !== undefined);
+    return paths.some((path) => servedSite.findContent(path) !== undefined);
 }
 /**
  * Reports pages that lack a twin. The home page, pages without a source, and pages without a
  * similar page that has a twin are not counted.
  */
-function reportPagesWithoutTwin({ served, collector }, twins) {
+function reportPagesWithoutTwin({ servedSite, collector }, twins) {
     for (const page of twins.pagesWithoutTwin) {
         const stem = (0,page_names/* getStem */.qp)(page);
         if (stem === '' || matchesAny(STEMS_WITHOUT_SOURCE, stem))
             continue;
         if (!twins.hasTwinOfSimilar(page))
             continue;
+        const key = (0,full_path/* makeFullPath */.j)(page, servedSite);
         const values = { file: (0,byte_strings/* toText */.fE)(twins.findExpectedName(page) ?? byte_strings/* NO_BYTES */.CR) };
-        const key = (0,full_path/* makeFullPath */.j)(page, served);
-        collector.reportWithValues('markdown-twin', values, {
-            key,
-            spot: (0,occurrences/* makeFileSpot */.Vc)(page),
-            target: page,
-        });
+        collector.report('markdown-twin', { key, spot: (0,occurrences/* makeFileSpot */.Vc)(page), target: page }, values);
     }
 }
 /**
  * Reports twins that lack a page. If most Markdown files of a folder have no page, they are not
  * twins.
  */
-async function reportTwinsWithoutPage({ served, collector, signal }, twins, linkedFiles) {
-    const { site } = served;
+async function reportTwinsWithoutPage({ servedSite, collector, signal }, twins, linkedFiles) {
+    const { snapshot } = servedSite;
     const pause = (0,event_loop/* makePause */.F1)(signal);
-    const withoutPage = [];
-    for (const [fileIndex, name] of site.names.entries()) {
+    const twinsWithoutPage = [];
+    for (const [fileIndex, name] of snapshot.names.entries()) {
         if (!isMarkdown(name) || twins.isTwin(name))
             continue;
         await pause();
         const stem = getStemOfTwin(name);
-        if (isPageServed(stem, served))
+        if (isPageServed(stem, servedSite))
             continue;
         if (linkedFiles.has(fileIndex) || matchesAny(OTHER_MARKDOWN_FILES, name))
             continue;
-        withoutPage.push({ name, folder: (0,byte_strings/* getFolder */.L2)(stem) });
+        twinsWithoutPage.push({ name, folder: (0,byte_strings/* getFolder */.L2)(stem) });
     }
-    for (const [folder, files] of Map.groupBy(withoutPage, (each) => each.folder)) {
-        if (files.length >= twins.getTwinnedPageCount(folder))
+    for (const [folder, twinsOfFolder] of Map.groupBy(twinsWithoutPage, (twin) => twin.folder)) {
+        if (twinsOfFolder.length >= twins.countPagesWithTwinFile(folder))
             continue;
-        for (const { name } of files) {
-            const key = (0,full_path/* makeFullPath */.j)(name, served);
-            collector.report('markdown-twin/page', key, (0,occurrences/* makeFileSpot */.Vc)(name), name);
+        for (const { name } of twinsOfFolder) {
+            const key = (0,full_path/* makeFullPath */.j)(name, servedSite);
+            collector.report('markdown-twin/page', { key, spot: (0,occurrences/* makeFileSpot */.Vc)(name), target: name });
         }
     }
 }
@@ -5307,6 +5445,8 @@ async function reportTwinsWithoutPage({ served, collector, signal }, twins, link
 function makePayloadKind(name, sinceMajor) {
     return { listNames: ({ folder }) => [folder.concat((0,byte_strings/* toBytes */.ZJ)(`__next.${name}.txt`))], sinceMajor };
 }
+/** Comes before all major versions. */
+const ANY_MAJOR = 0;
 /** The end of the name of a file with a page's own payload. */
 const PAGE_PAYLOAD_END = '__PAGE__.txt';
 /**
@@ -5316,7 +5456,7 @@ const PAGE_PAYLOAD_END = '__PAGE__.txt';
 const FIRST_MAJOR_WITH_PAYLOADS = 16;
 const FULL_PAYLOAD = {
     listNames: ({ stem }) => [stem.concat('.txt')],
-    sinceMajor: 0,
+    sinceMajor: ANY_MAJOR,
 };
 /** The page's own payload. If the file is missing, its name is a guess: route groups change it. */
 const PAGE_PAYLOAD = {
@@ -5362,12 +5502,12 @@ const SEPARATE_PAYLOADS = [
     LAYOUT_PAYLOADS,
 ];
 /** Returns the kinds of files that the router of a build loads. */
-function listRouterFileKinds({ root, router, pages }, { site, fileIndexes }) {
+function listRouterFileKinds({ root, router, pages }, { snapshot, fileIndexes }) {
     if (router.kind === 'next-pages')
         return [makePagesDataKind(`${root}_next/data/${router.buildId}/`)];
     const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`);
     const tree = trees.find((name) => fileIndexes.has(name));
-    if (tree !== undefined && areAllPayloadsSeparate(readFileOfSite(site, tree)))
+    if (tree !== undefined && areAllPayloadsSeparate(readFileOfSite(snapshot, tree)))
         return [...APP_ROUTER_KINDS, ...SEPARATE_PAYLOADS];
     return APP_ROUTER_KINDS;
 }
@@ -5382,7 +5522,7 @@ function makePagesDataKind(dataFolder) {
             const name = folderInBuild.slice(0, -1) || 'index';
             return [(0,byte_strings/* asBytes */.Yd)(`${dataFolder}${name}.json`)];
         },
-        sinceMajor: 0,
+        sinceMajor: ANY_MAJOR,
     };
 }
 /** Returns the files with pages' own payloads, by folder. */
@@ -5393,23 +5533,30 @@ function mapPagePayloads(names) {
 /** Code of a router that loads exported files, not data from a Next.js server. */
 const EXPORTED_FILE_REQUEST = /\+=["']index\.txt["']/;
 const NEXT_VERSION = /\bnext=\{version:["'](\d+)\./;
-/** Returns the major version of a build's router, from the build's scripts. */
-function findRouterMajor({ root, router }, { site, fileIndexes }) {
+/**
+ * Returns the oldest major version that a build's router may have, from the build's scripts;
+ * undefined if there is no router that loads exported files.
+ */
+function findOldestMajor({ root, router }, { snapshot, fileIndexes }) {
     const folder = `${root}_next/static/`;
     if (router.kind === 'next-pages') {
         if (fileIndexes.has(`${folder}${router.buildId}/_buildManifest.js`))
-            return 'unknown';
-        return 'none';
+            return ANY_MAJOR;
+        return undefined;
     }
-    const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'));
-    const scripts = names.map((name) => readFileOfSite(site, name));
+    const names = snapshot.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'));
+    const scripts = names.map((name) => readFileOfSite(snapshot, name));
     if (!scripts.some((code) => EXPORTED_FILE_REQUEST.test(code)))
-        return 'none';
-    const majors = scripts.flatMap((code) => NEXT_VERSION.exec(code)?.[1] ?? []).map(Number);
+        return undefined;
+    const majors = scripts.map(readNextMajor).filter((major) => major !== undefined);
     if (majors.length === 0)
-        return 'unknown';
+        return ANY_MAJOR;
     // Scripts of an older build may be in the folder, too.
     return Math.min(...majors);
+}
+function readNextMajor(code) {
+    const major = NEXT_VERSION.exec(code)?.[1];
+    return major === undefined ? undefined : Number(major);
 }
 /** Returns the content of a file, one character per byte; empty if it cannot be read. */
 function readFileOfSite({ root }, name) {
@@ -5435,32 +5582,30 @@ function readFileOfSite({ root }, name) {
  * @throws the reason of `signal` soon after it is aborted
  */
 async function checkNextPageData(context, pageFacts) {
-    const { served, signal } = context;
+    const { servedSite, signal } = context;
     const pause = (0,event_loop/* makePause */.F1)(signal);
-    const builds = await listBuilds(served, pageFacts, pause);
+    const builds = await listBuilds(servedSite, pageFacts, pause);
     for (const build of builds) {
         const surveys = [];
-        for (const kind of listRouterFileKinds(build, served))
-            surveys.push(await surveyKind(kind, build.pages, served, pause));
-        const kindsOnSomePages = surveys.filter(({ isOnSomePage }) => isOnSomePage);
-        reportOnEachPage(listMissingFiles(kindsOnSomePages), context);
+        for (const kind of listRouterFileKinds(build, servedSite))
+            surveys.push(await surveyKind(kind, build.pages, servedSite, pause));
+        const surveysWithFiles = surveys.filter(({ isOnSomePage }) => isOnSomePage);
+        reportOnEachPage(listMissingFiles(surveysWithFiles), context);
         // With two builds in one folder, it is unknown whose router is there.
         const isOnlyBuildInFolder = builds.every((other) => other === build || other.root !== build.root);
-        const kindsOnNoPage = surveys.filter(({ isOnSomePage }) => !isOnSomePage);
+        const surveysWithoutFiles = surveys.filter(({ isOnSomePage }) => !isOnSomePage);
         if (isOnlyBuildInFolder)
-            reportOnFirstPage(listExpectedFiles(kindsOnNoPage, build, served), context);
+            reportOnFirstPage(listMissingExpectedFiles(surveysWithoutFiles, build, servedSite), context);
     }
 }
-/** Returns the files of those kinds that the router of a build always loads. */
-function listExpectedFiles(surveys, build, served) {
+/** Returns the missing files that the router of a build always loads. */
+function listMissingExpectedFiles(surveys, build, servedSite) {
     if (surveys.length === 0)
         return [];
-    const major = findRouterMajor(build, served);
-    if (major === 'none')
+    const oldestMajor = findOldestMajor(build, servedSite);
+    if (oldestMajor === undefined)
         return [];
-    // A router of unknown version loads at least the files that all versions load.
-    const knownMajor = major === 'unknown' ? 0 : major;
-    const isExpected = ({ sinceMajor }) => sinceMajor !== undefined && knownMajor >= sinceMajor;
+    const isExpected = ({ sinceMajor }) => sinceMajor !== undefined && oldestMajor >= sinceMajor;
     return listMissingFiles(surveys.filter(({ kind }) => isExpected(kind)));
 }
 async function surveyKind(kind, pages, { fileIndexes }, pause) {
@@ -5481,48 +5626,45 @@ function listMissingFiles(surveys) {
     return surveys.flatMap(({ missingFiles }) => missingFiles);
 }
 /** Reports one finding for each page. */
-function reportOnEachPage(files, { served, collector }) {
-    for (const [page, [first, ...others]] of Map.groupBy(files, (each) => each.page)) {
+function reportOnEachPage(files, { servedSite, collector }) {
+    for (const [page, [first, ...others]] of Map.groupBy(files, (file) => file.page)) {
         if (first === undefined)
             continue;
-        let file = `/${(0,byte_strings/* toText */.fE)(first.name)}`;
-        if (others.length > 0)
-            file += ` and ${(0,units/* formatCount */.B4)(others.length, 'other file')}`;
-        const key = (0,full_path/* makeFullPath */.j)(first.name, served);
-        collector.reportWithValues('page-data', { file }, { key, spot: (0,occurrences/* makeFileSpot */.Vc)(page), target: first.name });
+        const note = others.length === 0 ? '' : ` and ${(0,units/* formatCount */.B4)(others.length, 'other file')}`;
+        const values = { file: `/${(0,byte_strings/* toText */.fE)(first.name)}${note}` };
+        const key = (0,full_path/* makeFullPath */.j)(first.name, servedSite);
+        const occurrence = { key, spot: (0,occurrences/* makeFileSpot */.Vc)(page), target: first.name };
+        collector.report('page-data', occurrence, values);
     }
 }
 /** Reports one finding for all these files. */
-function reportOnFirstPage(files, { served, collector }) {
+function reportOnFirstPage(files, { servedSite, collector }) {
     const [first] = files.toSorted((one, other) => (0,byte_strings/* compareBytes */.Xo)(one.page, other.page));
     if (first === undefined)
         return;
-    const key = (0,full_path/* makeFullPath */.j)(first.name, served);
     const values = { file: `/${(0,byte_strings/* toText */.fE)(first.name)}` };
-    collector.reportWithValues('page-data/all', values, {
-        key,
-        spot: (0,occurrences/* makeFileSpot */.Vc)(first.page),
-        target: first.name,
-    });
+    const key = (0,full_path/* makeFullPath */.j)(first.name, servedSite);
+    const occurrence = { key, spot: (0,occurrences/* makeFileSpot */.Vc)(first.page), target: first.name };
+    collector.report('page-data/all', occurrence, values);
 }
 /**
  * Groups pages by build: older versions of Next.js may be next to newer ones, and write different
  * files.
  */
-async function listBuilds({ site }, pageFacts, pause) {
-    const roots = new BuildRoots(site.names);
-    const pagePayloads = mapPagePayloads(site.names);
+async function listBuilds({ snapshot }, pageFacts, pause) {
+    const roots = new BuildRoots(snapshot.names);
+    const pagePayloads = mapPagePayloads(snapshot.names);
     const builds = new Map();
     for (const [pageIndex, { router }] of pageFacts) {
-        const page = (0,web_tree/* getFileName */.WP)(site, pageIndex);
+        const page = (0,web_tree/* getFileName */.WP)(snapshot, pageIndex);
         // Nobody follows a link to a 404 page.
         if (router === undefined || (0,page_names/* isNotFoundPage */.np)(page))
             continue;
         await pause();
         const root = roots.findRoot((0,byte_strings/* getFolder */.L2)(page)) ?? guessRoot(page, router);
-        const key = `${router.kind} ${root} ${router.buildId ?? ''}`;
-        const build = builds.get(key) ?? { root, router, pages: [] };
-        builds.set(key, build);
+        const buildKey = `${router.kind} ${root} ${router.buildId ?? ''}`;
+        const build = builds.get(buildKey) ?? { root, router, pages: [] };
+        builds.set(buildKey, build);
         build.pages.push(makeRoutedPage(page, root, pagePayloads));
     }
     return [...builds.values()];
@@ -5572,12 +5714,14 @@ class BuildRoots {
 var text_location = __webpack_require__(6980);
 // EXTERNAL MODULE: ./lib/web/host/config-file-reader.js
 var config_file_reader = __webpack_require__(4396);
-// EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
-var path_matcher = __webpack_require__(8055);
+// EXTERNAL MODULE: ./lib/web/host/parse-redirect-file.js
+var parse_redirect_file = __webpack_require__(9430);
 // EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
 var responses = __webpack_require__(1359);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
 var redirects_rule = __webpack_require__(1757);
+// EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
+var path_matcher = __webpack_require__(8055);
 // EXTERNAL MODULE: ./lib/web/host/redirects/sample-paths.js
 var sample_paths = __webpack_require__(7736);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-coverage.js
@@ -5585,42 +5729,43 @@ var sample_paths = __webpack_require__(7736);
 
 
 
-/** Returns the first of the rules of the index, up to position `end`, that covers this one. */
-function findCoveringRule(rule, end, index) {
-    for (const match of index.findMatches((0,sample_paths/* listSampleForms */.Od)(rule.matcher))) {
-        if (match.position >= end)
+/** Returns the first rule that covers this one, of the first `earlierRuleCount` in the index. */
+function findCoveringRule(rule, index, earlierRuleCount) {
+    for (const match of index.findMatches([(0,sample_paths/* chooseSample */.ut)(rule.matcher)])) {
+        if (match.position >= earlierRuleCount)
             return undefined;
-        if (coversIfSampleMatches(match.rule, rule))
+        if (matchesAllAddresses(match.rule, rule))
             return match.rule;
     }
     return undefined;
 }
 /**
- * Returns whether `earlier`, which must match the sample of `rule`, certainly matches every address
- * that `rule` matches.
+ * Does `earlier` certainly match every address that `later` matches, given that it matches the
+ * sample of `later`?
  */
-function coversIfSampleMatches(earlier, rule) {
-    if (rule.matcher.kind === 'exact') {
+function matchesAllAddresses(earlier, later) {
+    if (later.matcher.kind === 'exact') {
         // The sample is the only address of an exact rule.
         if (earlier.matcher.kind === 'pattern')
             return true;
-        return dropHostAndSlash(earlier) === dropHostAndSlash(rule);
+        return dropHostAndSlash(earlier) === dropHostAndSlash(later);
     }
-    if (earlier.from === rule.from)
+    if (earlier.from === later.from)
         return true;
     if (earlier.matcher.kind === 'exact')
         return false;
-    return coversPattern(earlier.matcher, rule.matcher);
+    return coversPattern(earlier.matcher, later.matcher);
 }
-function coversPattern(earlier, matcher) {
-    const { wholeFolder, prefix } = matcher.pattern;
-    const folder = wholeFolder ?? prefix;
-    const coveredFolder = earlier.pattern.wholeFolder;
-    if (coveredFolder === undefined || !folder.startsWith(coveredFolder))
+function coversPattern(earlier, later) {
+    const earlierFolder = earlier.pattern.wholeFolder;
+    const laterFolder = later.pattern.wholeFolder ?? later.pattern.prefix;
+    if (earlierFolder === undefined || !laterFolder.startsWith(earlierFolder))
         return false;
     // `/docs/:path*` also matches `/docs`.
-    const folderPath = (0,slashes/* dropTrailingSlash */.xY)(folder);
-    return !(0,path_matcher/* mayMatch */.B7)(matcher, folderPath) || (0,path_matcher/* mayMatch */.B7)(earlier, folderPath);
+    const folderWithoutSlash = (0,slashes/* dropTrailingSlash */.xY)(laterFolder);
+    if (!(0,path_matcher/* mayMatch */.B7)(later, folderWithoutSlash))
+        return true;
+    return (0,path_matcher/* mayMatch */.B7)(earlier, folderWithoutSlash);
 }
 /**
  * Returns what a rule matches, as written, without a host and without a trailing slash. Hosts
@@ -5638,7 +5783,6 @@ var simulate_redirects = __webpack_require__(2549);
 // EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
 var targets = __webpack_require__(9981);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-faults.js
-
 
 
 
@@ -5670,7 +5814,7 @@ class RuleFaultFinder {
         /** How many rules of the index come before the current one. */
         let earlierRuleCount = 0;
         for (const rule of rules) {
-            const coveringRule = findCoveringRule(rule, earlierRuleCount, index);
+            const coveringRule = findCoveringRule(rule, index, earlierRuleCount);
             const isCovered = coveringRule !== undefined && !this.#appliesAnyway(rule);
             if (isCovered)
                 yield { kind: 'covered-by-rule', rule, coveringRule };
@@ -5691,7 +5835,7 @@ class RuleFaultFinder {
     #appliesAnyway(rule) {
         if (rule.matcher.kind !== 'exact')
             return false;
-        const request = { path: (0,path_matcher/* getExactPath */.pK)(rule.matcher), query: '' };
+        const request = { path: rule.matcher.path, query: '' };
         const { responder } = this.#ruleSet;
         const responses = [...responder.listPossibleResponses(request, this.#respondFromFiles)];
         return responses.some((response) => response.rule === rule);
@@ -5702,13 +5846,12 @@ class RuleFaultFinder {
             return precedingFileFault;
         if (rule.to === '')
             return undefined;
-        if (rule.action === 'status')
+        if (rule.action === 'error-page')
             return this.#findMissingPageFault(rule);
         const samplePath = (0,sample_paths/* findSamplePath */.dd)(rule.matcher);
         if (samplePath === undefined)
             return undefined;
-        const query = String(new URLSearchParams([...(rule.query ?? [])]));
-        const response = this.#simulate({ path: samplePath, query });
+        const response = this.#simulate({ path: samplePath, query: formatQuery(rule.query) });
         if (response.kind === 'loop')
             return this.#findLoopFault(rule, response);
         return this.#findTargetFault(rule, samplePath, response);
@@ -5732,7 +5875,7 @@ class RuleFaultFinder {
     #findPrecedingFileFault(rule) {
         if (rule.matcher.kind === 'pattern' || rule.precedesFiles)
             return undefined;
-        const fileResponse = this.#respondFromFiles((0,path_matcher/* getExactPath */.pK)(rule.matcher));
+        const fileResponse = this.#respondFromFiles(rule.matcher.path);
         if (fileResponse?.kind !== 'file')
             return undefined;
         return { kind: 'preceded-by-file', rule, fileIndex: fileResponse.fileIndex };
@@ -5762,8 +5905,11 @@ class RuleFaultFinder {
     #isTargetServed(rule, target, response) {
         if (rule.action === 'redirect')
             return (0,responses/* isSuccessful */.XO)(this.#simulate(target));
-        // If another rule applies to the sample, the response says nothing about this one.
-        return !response.appliedRules.includes(rule) || (0,responses/* isSuccessful */.XO)(response);
+        const appliesToSample = response.appliedRules.includes(rule);
+        // If another rule applies, the response says nothing about this one.
+        if (!appliesToSample)
+            return true;
+        return (0,responses/* isSuccessful */.XO)(response);
     }
     #findCatchAllFault(rule) {
         const path = (0,targets/* findTargetPath */.IB)(rule.to, this.#ruleSet.domain);
@@ -5781,17 +5927,24 @@ class RuleFaultFinder {
         return { kind: 'missing-target', rule, path };
     }
 }
-function matchesEveryRequest(rule) {
-    if (!(0,redirects_rule/* isForEveryVisitor */.l)(rule) || rule.matcher.kind === 'exact')
-        return false;
-    return (0,sample_paths/* matchesEveryPath */.oA)(rule.matcher.pattern);
+/** Returns a query with the parameters that a rule requires. */
+function formatQuery(parameters) {
+    if (parameters === undefined)
+        return '';
+    return String(new URLSearchParams([...parameters]));
 }
-/** Returns whether a target depends on captured values. Conditions may capture values, too. */
-function hasPlaceholder({ matcher, query, isConditional, to }) {
-    if (matcher.kind === 'exact' && query === undefined && !isConditional)
+function matchesEveryRequest(rule) {
+    if (rule.matcher.kind === 'exact')
         return false;
-    const path = to.replace(/^[a-z]+:\/\/[^/]*/i, '');
-    return /[:$][\w{]/.test(path);
+    return (0,redirects_rule/* isForEveryVisitor */.l)(rule) && (0,sample_paths/* matchesEveryPath */.oA)(rule.matcher.pattern);
+}
+/** Does a target depend on captured values? Conditions may capture values, too. */
+function hasPlaceholder(rule) {
+    const capturesNothing = rule.matcher.kind === 'exact' && (0,redirects_rule/* isForEveryVisitor */.l)(rule);
+    if (capturesNothing)
+        return false;
+    const pathAndQuery = rule.to.replace(/^[a-z]+:\/\/[^/]*/i, '');
+    return /[:$][\w{]/.test(pathAndQuery);
 }
 
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
@@ -5806,10 +5959,11 @@ var resolve_address = __webpack_require__(7479);
 
 
 
+
 /** How many addresses of a redirect loop are shown. */
 const MAX_LISTED_ADDRESSES = 5;
 /** Reports a configuration file of the host that was not read. */
-function reportUnreadConfigFile(file, collector) {
+function reportUnreadableConfigFile(file, collector) {
     const name = (0,byte_strings/* toBytes */.ZJ)(file.name);
     if (file.reason.kind !== 'too-large') {
         collector.reportFile('unreadable-file', name, { why: file.reason.message });
@@ -5828,26 +5982,56 @@ function reportUnreadConfigFile(file, collector) {
  * @throws the reason of `signal` soon after it is aborted
  */
 async function checkHeaders(context) {
-    const { hostTraits, site } = context.served;
+    const { hostTraits, snapshot } = context.servedSite;
     // Hosts read such files only in their own root.
-    if (site.basePath !== '/')
+    if (snapshot.basePath !== '/')
         return;
-    const problem = hostTraits.findHeadersRefusal?.(site.headersText);
+    const problem = hostTraits.findHeadersProblem?.(snapshot.headersText);
     if (problem !== undefined)
         await reportProblems((0,byte_strings/* toBytes */.ZJ)(config_file_reader/* HEADERS_FILE */.OE), [problem], context);
 }
 /**
- * Reports problems of the rules in a site's redirect file.
+ * Reports redirect files that the host does not read. A site with a file for this host may have
+ * others for other hosts.
+ */
+function reportRedirectFilesWithoutEffect({ servedSite, collector }) {
+    const { snapshot, hostTraits, fileIndexes } = servedSite;
+    if (snapshot.host === undefined)
+        return;
+    const { title, redirectFormat } = hostTraits;
+    const ownName = redirectFormat?.name;
+    const hasOwn = ownName !== undefined && fileIndexes.has(ownName);
+    if (hasOwn && snapshot.basePath !== '/') {
+        const problem = `${title} reads this file only in the root of the domain, so it has no effect in ${snapshot.basePath}.`;
+        collector.reportFile('redirect-invalid/unread', (0,byte_strings/* toBytes */.ZJ)(ownName), { problem });
+    }
+    if (hasOwn)
+        return;
+    for (const name of (0,parse_redirect_file/* listRedirectFileNamesOfAllHosts */.wI)()) {
+        if (!fileIndexes.has(name))
+            continue;
+        const problem = `${title} does not read this file, so it has no effect there.`;
+        collector.reportFile('redirect-invalid/unread', (0,byte_strings/* toBytes */.ZJ)(name), { problem });
+    }
+}
+/**
+ * Reports problems of the rules in a site's redirect file, and redirect files without effect.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function checkRedirects(context) {
-    const { ruleSet, hostTraits, respondFromFiles, site } = context.served;
+    reportRedirectFilesWithoutEffect(context);
+    const { onHost } = context.servedSite;
+    if (onHost === undefined)
+        return;
+    const { ruleSet, hostTraits, respondFromFiles, snapshot } = onHost;
     const { collector, signal } = context;
     const file = (0,byte_strings/* toBytes */.ZJ)(hostTraits.redirectFormat?.name ?? '');
     await reportProblems(file, ruleSet.problems, context);
-    for await (const fault of (0,event_loop/* iterateWithPauses */.YK)(findRuleFaults(ruleSet, respondFromFiles), signal))
-        if (fault !== undefined && isCertain(fault, site))
-            reportFault(fault, file, site, collector);
+    const faults = findRuleFaults(ruleSet, respondFromFiles);
+    for await (const fault of (0,event_loop/* iterateWithPauses */.YK)(faults, signal)) {
+        if (fault !== undefined && isCertain(fault, snapshot))
+            reportFault(fault, file, snapshot, collector);
+    }
 }
 /** Reports the parts of a file that are not rules, or that do not apply. */
 async function reportProblems(file, problems, { collector, signal }) {
@@ -5855,8 +6039,8 @@ async function reportProblems(file, problems, { collector, signal }) {
     for await (const problem of (0,event_loop/* iterateWithPauses */.YK)(problems, signal)) {
         const { kind, line, message } = problem;
         const key = keys.getOrMakeKey((0,text_location/* formatLocation */.j)((0,byte_strings/* toText */.fE)(file), line), message);
-        const spot = (0,occurrences/* makeLineSpot */.$p)(file, line);
-        collector.reportWithValues(KIND_BY_PROBLEM[kind], { problem: message }, { key, spot, target: file });
+        const occurrence = { key, spot: (0,occurrences/* makeLineSpot */.$p)(file, line), target: file };
+        collector.report(KIND_BY_PROBLEM[kind], occurrence, { problem: message });
     }
 }
 /**
@@ -5890,7 +6074,7 @@ function isCertain(fault, { unreadableFolders }) {
         return true;
     return !unreadableFolders.some((folder) => fault.path.slice(1).startsWith(folder));
 }
-function reportFault(fault, file, site, collector) {
+function reportFault(fault, file, snapshot, collector) {
     const { rule } = fault;
     const from = (0,byte_strings/* toBytes */.ZJ)(rule.from);
     const occurrence = {
@@ -5900,31 +6084,34 @@ function reportFault(fault, file, site, collector) {
     };
     switch (fault.kind) {
         case 'loop':
-            collector.reportWithValues('redirect-loop', { loop: formatLoop(fault.paths) }, occurrence);
+            collector.report('redirect-loop', occurrence, { loop: formatLoop(fault.paths) });
             break;
-        case 'covered-by-rule':
-            collector.reportWithValues('redirect-hidden', { line: String(fault.coveringRule.line) }, occurrence);
+        case 'covered-by-rule': {
+            const values = { line: String(fault.coveringRule.line) };
+            collector.report('redirect-hidden', occurrence, values);
             break;
+        }
         case 'preceded-by-file': {
-            const shadowing = (0,byte_strings/* toText */.fE)((0,web_tree/* getFileName */.WP)(site, fault.fileIndex));
-            collector.reportWithValues('redirect-shadowed', { file: shadowing }, occurrence);
+            const shadowing = (0,byte_strings/* toText */.fE)((0,web_tree/* getFileName */.WP)(snapshot, fault.fileIndex));
+            collector.report('redirect-shadowed', occurrence, { file: shadowing });
             break;
         }
         case 'catch-all': {
             const kind = rule.precedesFiles ? 'redirect-catch-all/forced' : 'redirect-catch-all';
-            collector.reportWithValues(kind, { to: (0,byte_strings/* toText */.fE)(fault.path) }, occurrence);
+            collector.report(kind, occurrence, { to: (0,byte_strings/* toText */.fE)(fault.path) });
             break;
         }
         case 'missing-target': {
-            const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target';
-            collector.reportWithValues(kind, { to: (0,byte_strings/* toText */.fE)((0,resolve_address/* showPath */.P8)(fault.path)) }, occurrence);
+            const kind = rule.action === 'error-page' ? 'redirect-target/error-page' : 'redirect-target';
+            collector.report(kind, occurrence, { to: (0,byte_strings/* toText */.fE)((0,resolve_address/* showPath */.P8)(fault.path)) });
         }
     }
 }
 /** Returns the addresses of a redirect loop, from the first one back to it. */
 function formatLoop(paths) {
     const listedPaths = paths.slice(0, MAX_LISTED_ADDRESSES).map(byte_strings/* toText */.fE);
-    const end = paths.length > MAX_LISTED_ADDRESSES ? '…' : (listedPaths[0] ?? '');
+    const isShortened = paths.length > listedPaths.length;
+    const end = isShortened ? '…' : (listedPaths[0] ?? '');
     return [...listedPaths, end].join(' → ');
 }
 
@@ -6097,29 +6284,30 @@ var canonical_host = __webpack_require__(6560);
  * it has a sitemap, or its domain is known.
  */
 function checkIndexing(context, instructions) {
-    const { site, hostTraits } = context.served;
-    const isForSearch = instructions.hasSitemap || site.domain !== undefined;
+    const { snapshot, hostTraits } = context.servedSite;
+    const isForSearch = instructions.hasSitemap || snapshot.domain !== undefined;
     if (hostTraits.isAirGapped || !isForSearch)
         return;
     checkRobotsFile(context, instructions.robotsText);
     checkHomeRobotsMeta(context, instructions.pageFacts);
 }
-function checkRobotsFile({ served, collector }, robotsText) {
+function checkRobotsFile({ servedSite, collector }, robotsText) {
     // Below a base path, the host's `robots.txt` is not part of the site.
-    if (served.site.basePath !== '/')
+    if (servedSite.snapshot.basePath !== '/')
         return;
     const line = findDisallowAllLine(robotsText);
-    if (line !== undefined)
-        collector.report('not-indexed', page_names/* ROBOTS_FILE */.xn, (0,occurrences/* makeLineSpot */.$p)(page_names/* ROBOTS_FILE */.xn, line));
+    if (line === undefined)
+        return;
+    collector.report('not-indexed', { key: page_names/* ROBOTS_FILE */.xn, spot: (0,occurrences/* makeLineSpot */.$p)(page_names/* ROBOTS_FILE */.xn, line) });
 }
-function checkHomeRobotsMeta({ served, collector }, pageFacts) {
-    const home = served.findServedFile(byte_strings/* NO_BYTES */.CR);
+function checkHomeRobotsMeta({ servedSite, collector }, pageFacts) {
+    const home = servedSite.findServedFile(byte_strings/* NO_BYTES */.CR);
     if (home === undefined)
         return;
     const { hasNoindex, isRedirectOrCopy } = pageFacts.get(home) ?? {};
     if (!hasNoindex || isRedirectOrCopy)
         return;
-    const name = served.getName(home);
+    const name = servedSite.getName(home);
     collector.reportFile('not-indexed/home-page', name);
 }
 
@@ -6139,7 +6327,10 @@ function checkHomeRobotsMeta({ served, collector }, pageFacts) {
 
 
 
+
 const gunzipAsync = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
+/** The first bytes of a gzip file: RFC 1952. */
+const GZIP_MAGIC = Buffer.of(0x1f, 0x8b);
 /** The names that crawlers try, besides those in `robots.txt`. */
 const COMMON_SITEMAP_NAMES = [
     'sitemap.xml',
@@ -6161,95 +6352,91 @@ const MAX_ROBOTS_BYTES = 500 << 10;
  * @throws the reason of `signal` soon after it is aborted
  */
 async function checkSitemaps(context, pageFacts) {
-    const { served, collector, signal } = context;
-    const sitemaps = new SitemapChecker(served, collector);
+    const { servedSite, collector, signal } = context;
+    const robotsText = readRobotsText(servedSite);
+    const checker = new SitemapChecker(servedSite, collector);
     // All sitemaps share one `Pause`, because there may be many short ones.
-    const pause = (0,event_loop/* makePause */.F1)(signal);
-    await sitemaps.addFromRobots(pause);
-    await sitemaps.checkAll(pause);
-    const { robotsText, hasSitemap } = sitemaps;
+    const { hasSitemap, listedFiles } = await checker.check(robotsText, (0,event_loop/* makePause */.F1)(signal));
     checkIndexing(context, { robotsText, hasSitemap, pageFacts });
     if (!hasSitemap)
         return;
-    for await (const [fileIndex, name] of (0,event_loop/* iterateWithPauses */.YK)(served.site.names.entries(), signal)) {
-        if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPage */.np)(name) || sitemaps.filesInSitemaps.has(fileIndex))
+    const { names } = servedSite.snapshot;
+    for await (const [fileIndex, name] of (0,event_loop/* iterateWithPauses */.YK)(names.entries(), signal)) {
+        if (listedFiles.has(fileIndex))
             continue;
-        if (needsEntry(pageFacts.get(fileIndex)))
+        if (needsEntry(name, pageFacts.get(fileIndex)))
             collector.reportFile('sitemap/missing', name);
     }
 }
-/** Should a sitemap list a page, given what is known about it? */
-function needsEntry({ kind, hasNoindex, isRedirectOrCopy } = {}) {
+/** Should a sitemap list a file, given what is known about it if it is a page? */
+function needsEntry(name, { kind, hasNoindex, isRedirectOrCopy } = {}) {
+    if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPage */.np)(name))
+        return false;
     return kind !== 'template' && !hasNoindex && !isRedirectOrCopy;
 }
 /** Reads all sitemaps of a site, and reports the findings in them. */
 class SitemapChecker {
-    /** The files that a sitemap lists. */
-    filesInSitemaps = new Set();
-    hasSitemap = false;
-    /** The text of `robots.txt`; empty if there is none. */
-    robotsText = '';
-    #served;
+    #listedFiles = new Set();
+    #hasSitemap = false;
+    #servedSite;
     #collector;
     #addressResolver;
     /** This site without the rules of its host. */
     #siteWithoutHost;
     #sitemaps;
-    constructor(served, collector) {
-        const { site, fileIndexes } = served;
-        this.#served = served;
+    constructor(servedSite, collector) {
+        const { snapshot, fileIndexes } = servedSite;
+        this.#servedSite = servedSite;
         this.#collector = collector;
-        this.#addressResolver = new resolve_address/* AddressResolver */.XP(site);
-        this.#siteWithoutHost = new served_site/* ServedSite */.d({ ...site, host: undefined, redirectFiles: [] }, fileIndexes);
+        this.#addressResolver = new resolve_address/* AddressResolver */.XP(snapshot);
+        this.#siteWithoutHost = new served_site/* ServedSite */.d({ ...snapshot, host: undefined, redirectFiles: [] }, fileIndexes);
         const commonSitemaps = COMMON_SITEMAP_NAMES.map((name) => fileIndexes.get(name));
         this.#sitemaps = new Set(commonSitemaps.filter((file) => file !== undefined));
     }
-    /** Adds the sitemaps in `robots.txt` to those with usual names. */
-    async addFromRobots(pause) {
-        const { site, fileIndexes } = this.#served;
-        if (!fileIndexes.has(page_names/* ROBOTS_FILE */.xn))
-            return;
-        this.robotsText = (0,byte_strings/* toText */.fE)(readRobotsText(site.root));
-        for (const entry of listSitemapsInRobots(this.robotsText)) {
-            await pause();
-            const content = this.#findContent(entry);
-            if (content?.kind === 'file')
-                this.#sitemaps.add(content.fileIndex);
-            if (content !== undefined || !mayBeOnDomain(entry, site))
-                continue;
-            const spot = (0,occurrences/* makeLineSpot */.$p)(page_names/* ROBOTS_FILE */.xn, entry.line);
-            this.#collector.report('sitemap/in-robots', (0,byte_strings/* toBytes */.ZJ)(entry.address), spot);
-        }
-    }
-    /** Reads all sitemaps, and checks their entries. */
-    async checkAll(pause) {
+    /** Reads the sitemaps with usual names and those in `robots.txt`, and checks their entries. */
+    async check(robotsText, pause) {
+        await this.#addFromRobots(robotsText, pause);
         // A sitemap may add others to the set.
         for (const fileIndex of this.#sitemaps) {
             await pause();
             await this.#checkSitemap(fileIndex, pause);
         }
+        return { hasSitemap: this.#hasSitemap, listedFiles: this.#listedFiles };
+    }
+    async #addFromRobots(robotsText, pause) {
+        for (const entry of listSitemapsInRobots(robotsText)) {
+            await pause();
+            const content = this.#findContent(entry);
+            if (content?.kind === 'file')
+                this.#sitemaps.add(content.fileIndex);
+            const isMissing = content === undefined && mayBeOnDomain(entry, this.#servedSite.snapshot);
+            if (isMissing)
+                this.#reportEntry('sitemap/in-robots', entry, page_names/* ROBOTS_FILE */.xn);
+        }
     }
     async #checkSitemap(fileIndex, pause) {
-        const name = this.#served.getName(fileIndex);
-        const sitemap = await readSitemapFile(this.#served.site.root, name);
+        const name = this.#servedSite.getName(fileIndex);
+        const sitemap = await readSitemapFile(this.#servedSite.snapshot.root, name);
         await pause();
         // Feeds list only new pages, so they do not count as sitemaps.
         if (sitemap === 'feed')
             return;
-        this.hasSitemap = true;
+        this.#hasSitemap = true;
         if (sitemap === undefined) {
             this.#collector.reportFile('sitemap/unreadable', name);
             return;
         }
         for (const entry of sitemap.sitemaps) {
             await pause();
-            const content = this.#checkEntry(entry, name);
+            const content = this.#findContent(entry);
+            this.#checkEntry(entry, content, name);
             if (content?.kind === 'file')
                 this.#sitemaps.add(content.fileIndex);
         }
         for (const entry of sitemap.pages) {
             await pause();
-            const content = this.#checkEntry(entry, name);
+            const content = this.#findContent(entry);
+            this.#checkEntry(entry, content, name);
             this.#noteEntry(entry, content);
         }
     }
@@ -6258,21 +6445,22 @@ class SitemapChecker {
         const isFile = content?.kind === 'file';
         const file = isFile ? content : this.#findContent(entry, this.#siteWithoutHost);
         if (file?.kind === 'file')
-            this.filesInSitemaps.add(file.fileIndex);
+            this.#listedFiles.add(file.fileIndex);
     }
-    #checkEntry(entry, sitemap) {
-        const address = (0,byte_strings/* toBytes */.ZJ)(entry.address);
+    /** Checks an entry of a sitemap. `content`: what the host serves there. */
+    #checkEntry(entry, content, sitemap) {
         const spot = (0,occurrences/* makeLineSpot */.$p)(sitemap, entry.line);
-        (0,canonical_host/* checkCanonical */.Nf)(address, this.#served.site.domain, spot, this.#collector);
-        const content = this.#findContent(entry);
+        (0,canonical_host/* checkCanonical */.Nf)((0,byte_strings/* toBytes */.ZJ)(entry.address), this.#servedSite.snapshot.domain, spot, this.#collector);
         if (content === undefined)
-            this.#collector.report('sitemap/entry', address, spot);
-        return content;
+            this.#reportEntry('sitemap/entry', entry, sitemap);
     }
-    #findContent({ address }, served = this.#served) {
+    #reportEntry(kind, { address, line }, fileName) {
+        this.#collector.report(kind, { key: (0,byte_strings/* toBytes */.ZJ)(address), spot: (0,occurrences/* makeLineSpot */.$p)(fileName, line) });
+    }
+    #findContent({ address }, servedSite = this.#servedSite) {
         const resolved = this.#addressResolver.resolveOnAnyHost(address);
         if (resolved?.kind === 'site')
-            return served.findContent(resolved.path);
+            return servedSite.findContent(resolved.path);
         return undefined;
     }
 }
@@ -6292,21 +6480,18 @@ async function readSitemapFile(root, name) {
         return readTextSitemap((0,byte_strings/* toText */.fE)(content));
     return readSitemap(content);
 }
-/** Returns what crawlers read of `robots.txt`; empty if it cannot be read. */
-function readRobotsText(root) {
-    try {
-        // With one byte more, a line that ends at the limit has its line break.
-        const path = (0,web_tree/* makeDiskPath */.fx)(root, page_names/* ROBOTS_FILE */.xn);
-        const start = (0,byte_strings/* readBytes */.io)((0,read_start_of_file/* readStartOfFile */.g)(path, MAX_ROBOTS_BYTES + 1));
-        if (start.length <= MAX_ROBOTS_BYTES)
-            return start;
-        // The start of a line may mean something other than the line: `Disallow: /` of `Disallow: /a`.
-        const lastLineEnd = Math.max(start.lastIndexOf('\n'), start.lastIndexOf('\r'));
-        return start.slice(0, lastLineEnd + 1);
-    }
-    catch {
-        return byte_strings/* NO_BYTES */.CR;
-    }
+/** Returns what crawlers read of `robots.txt`; empty if there is none or it cannot be read. */
+function readRobotsText({ snapshot, fileIndexes }) {
+    if (!fileIndexes.has(page_names/* ROBOTS_FILE */.xn))
+        return '';
+    // With one byte more, a line that ends at the limit has its line break.
+    const read = () => (0,read_start_of_file/* readStartOfFile */.g)((0,web_tree/* makeDiskPath */.fx)(snapshot.root, page_names/* ROBOTS_FILE */.xn), MAX_ROBOTS_BYTES + 1);
+    const start = (0,byte_strings/* readBytes */.io)((0,disk_errors/* ignoreDiskError */.cZ)(read, Buffer.alloc(0)));
+    if (start.length <= MAX_ROBOTS_BYTES)
+        return (0,byte_strings/* toText */.fE)(start);
+    // The start of a line may mean something other than the line: `Disallow: /` of `Disallow: /a`.
+    const lastLineEnd = Math.max(start.lastIndexOf('\n'), start.lastIndexOf('\r'));
+    return (0,byte_strings/* toText */.fE)(start.slice(0, lastLineEnd + 1));
 }
 /** Returns the decompressed content of a file; undefined if it cannot be read or is too large. */
 async function readContent(root, name) {
@@ -6315,9 +6500,10 @@ async function readContent(root, name) {
         if ((0,external_node_fs_.statSync)(path).size > MAX_SITEMAP_BYTES)
             return undefined;
         const content = (0,external_node_fs_.readFileSync)(path);
+        // The file may have grown.
         if (content.length > MAX_SITEMAP_BYTES)
             return undefined;
-        const isGzipped = content[0] === 0x1f && content[1] === 0x8b;
+        const isGzipped = content.subarray(0, GZIP_MAGIC.length).equals(GZIP_MAGIC);
         if (!isGzipped)
             return (0,byte_strings/* readBytes */.io)(content);
         return (0,byte_strings/* readBytes */.io)(await gunzipAsync(content, { maxOutputLength: MAX_SITEMAP_BYTES }));
@@ -6329,22 +6515,26 @@ async function readContent(root, name) {
 
 // EXTERNAL MODULE: ./lib/web/host/candidate-paths.js
 var candidate_paths = __webpack_require__(6221);
+// EXTERNAL MODULE: ./lib/web/paths.js
+var paths = __webpack_require__(1150);
 ;// CONCATENATED MODULE: ./lib/web/host/rule-destinations.js
+/** Finds the files to which the rules of redirect files point. */
+
 
 /**
  * Returns the indexes of files that rules of redirect files point to or show. A rule without a
  * target counts as one for the home page.
  */
-function listRuleDestinations(served) {
+function listRuleDestinations(servedSite) {
     const destinations = [];
-    for (const { rules, notFoundRule, fallbackRule } of served.ruleSets) {
+    for (const { rules, notFoundRule, fallbackRule } of servedSite.ruleSets) {
         for (const rule of [...rules, notFoundRule, fallbackRule]) {
             if (rule === undefined)
                 continue;
-            const path = (0,targets/* findTargetPath */.IB)(rule.to, served.site.domain);
+            const path = (0,targets/* findTargetPath */.IB)(rule.to, servedSite.snapshot.domain);
             if (path === undefined)
                 continue;
-            const fileIndex = served.findFileByName(path.slice(1));
+            const fileIndex = servedSite.findFileOnAnyHost((0,paths/* toSitePath */.Wm)(path));
             if (fileIndex !== undefined)
                 destinations.push(fileIndex);
         }
@@ -6422,11 +6612,14 @@ const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|
 const PLAIN_NAME = /^[^%?]*[^%?./]\/?$/;
 /** Quoted text that may be an address. */
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
-/** Returns at least those pages of `pageIndexes` that menus created by scripts may point to. */
-async function findPagesInMenus({ served, signal }, pageIndexes) {
-    const { root, names } = served.site;
-    const addressResolver = new resolve_address/* AddressResolver */.XP(served.site);
-    const candidatePaths = pageIndexes.flatMap((pageIndex) => (0,candidate_paths/* listCandidatePaths */.e)(served.getName(pageIndex)));
+/**
+ * Returns at least those pages of `pageIndexes` that menus created by scripts may point to. Readers
+ * see these menus.
+ */
+async function findPagesInMenus({ servedSite, signal }, pageIndexes) {
+    const { root, names } = servedSite.snapshot;
+    const addressResolver = new resolve_address/* AddressResolver */.XP(servedSite.snapshot);
+    const candidatePaths = [...pageIndexes].flatMap((pageIndex) => (0,candidate_paths/* listCandidatePaths */.e)(servedSite.getName(pageIndex)));
     const lastSegments = new Set(candidatePaths.map(getLastSegment));
     const pause = (0,event_loop/* makePause */.F1)(signal);
     const pagesInMenus = new Set();
@@ -6441,7 +6634,7 @@ async function findPagesInMenus({ served, signal }, pageIndexes) {
             const address = addressResolver.resolve(value, base);
             if (address.kind !== 'site')
                 continue;
-            const fileIndex = served.findFileByName(address.path);
+            const fileIndex = servedSite.findFileOnAnyHost(address.path);
             if (fileIndex !== undefined)
                 pagesInMenus.add(fileIndex);
         }
@@ -6473,6 +6666,7 @@ function getLastSegment(path) {
 
 
 
+
 /**
  * Reports one finding for all pages that no other page and no redirect rule points to, and that
  * readers do not reach in another way. Reports none if no page links to another, or if scripts seem
@@ -6480,64 +6674,87 @@ function getLastSegment(path) {
  * @throws the reason of `signal` soon after it is aborted
  */
 async function checkUnlinkedPages(context, { pageFacts, inboundLinks, externalUrlSpots }) {
-    const { served, signal } = context;
-    const home = served.findServedFile(byte_strings/* NO_BYTES */.CR);
-    if (home === undefined || !areAllPagesRead(served, pageFacts))
+    const { servedSite, signal } = context;
+    const home = servedSite.findServedFile(byte_strings/* NO_BYTES */.CR);
+    if (home === undefined || !areAllPagesRead(servedSite, pageFacts))
         return;
     const hasInboundLink = (fileIndex) => inboundLinks[fileIndex] === link_record/* INBOUND_LINK */.vK.byAddress;
     if (!pageFacts.keys().some(hasInboundLink))
         return;
-    const isLinkNeeded = (pageIndex, facts) => pageIndex !== home && needsLink(served.getName(pageIndex), facts, pageFacts.get(home));
-    const unlinkedPages = await listUnlinkedPages(context, pageFacts, hasInboundLink, isLinkNeeded);
-    if (unlinkedPages.length === 0)
+    const isLinkNeeded = (pageIndex, facts) => pageIndex !== home && needsLink(servedSite.getName(pageIndex), facts, pageFacts.get(home));
+    const lackLink = await findPagesThatLackLink(context, pageFacts, hasInboundLink, isLinkNeeded);
+    if (lackLink.size === 0)
         return;
-    const pagesOutsideMenus = await excludePagesInMenus(context, unlinkedPages);
-    const pagesWithoutLink = await excludePagesAtFullAddress(context, pagesOutsideMenus, externalUrlSpots);
-    // Pages with a broken link or a mention in a script have no link that works, so they still count.
+    const withoutWorkingLink = await removeReachablePages(context, lackLink, externalUrlSpots);
     const allPages = (0,event_loop/* iterateWithPauses */.YK)(pageFacts, signal);
-    if (await areLinksScripted(pagesWithoutLink.length, allPages, isLinkNeeded))
+    if (await areLinksScripted(withoutWorkingLink.size, allPages, isLinkNeeded))
         return;
-    const pagesWithoutBrokenLink = excludePagesInWrongCase(context, pagesWithoutLink);
-    const unreachedPages = excludePagesInScripts(context, pagesWithoutBrokenLink, inboundLinks);
-    if (unreachedPages.length > 0)
-        reportUnlinked(context, unreachedPages);
+    const unlinkedPages = removeMentionedPages(context, withoutWorkingLink, inboundLinks);
+    if (unlinkedPages.size > 0)
+        reportUnlinked(context, unlinkedPages);
+}
+/** Were all pages read? Links of an unread page may point anywhere. */
+function areAllPagesRead({ snapshot }, pageFacts) {
+    if (snapshot.unreadableFolders.length > 0)
+        return false;
+    return snapshot.names.every((name, fileIndex) => !(0,page_names/* isPage */.yp)(name) || pageFacts.has(fileIndex));
 }
 /** Returns the pages that need a link, but that no link and no redirect rule points to. */
-async function listUnlinkedPages({ served, signal }, pageFacts, hasInboundLink, isLinkNeeded) {
-    const ruleDestinations = new Set(listRuleDestinations(served));
-    const isPointedTo = (fileIndex) => hasInboundLink(fileIndex) || ruleDestinations.has(fileIndex);
-    const candidates = pageFacts.entries().filter(([pageIndex]) => !isPointedTo(pageIndex));
-    const unlinkedPages = [];
-    for await (const [pageIndex, facts] of (0,event_loop/* iterateWithPauses */.YK)(candidates, signal)) {
-        if (isPageReached(pageIndex, served, isPointedTo))
+async function findPagesThatLackLink({ servedSite, signal }, pageFacts, hasInboundLink, isLinkNeeded) {
+    const ruleDestinations = new Set(listRuleDestinations(servedSite));
+    const hasLinkOrRule = (fileIndex) => hasInboundLink(fileIndex) || ruleDestinations.has(fileIndex);
+    const pagesWithoutEither = pageFacts.entries().filter(([pageIndex]) => !hasLinkOrRule(pageIndex));
+    const pagesThatLackLink = new Set();
+    for await (const [pageIndex, facts] of (0,event_loop/* iterateWithPauses */.YK)(pagesWithoutEither, signal)) {
+        if (matchesAnyFileOfPage(hasLinkOrRule, pageIndex, servedSite))
             continue;
         if (isLinkNeeded(pageIndex, facts))
-            unlinkedPages.push(pageIndex);
+            pagesThatLackLink.add(pageIndex);
     }
-    return unlinkedPages;
-}
-/** Excludes pages that a menu created by a script links to: readers see that menu. */
-async function excludePagesInMenus(context, pageIndexes) {
-    const pagesInMenus = await findPagesInMenus(context, pageIndexes);
-    return pageIndexes.filter((pageIndex) => !pagesInMenus.has(pageIndex));
+    return pagesThatLackLink;
 }
 /**
- * Excludes pages to which links with a full URL may point: they were checked as links to another
- * host.
+ * Does a filter match a page, or another file for it, such as `guide.html` for `guide/index.html`?
  */
-async function excludePagesAtFullAddress(context, pageIndexes, externalUrlSpots) {
-    const linkedFiles = await findFilesByFullAddress(context, externalUrlSpots);
-    return pageIndexes.filter((pageIndex) => !linkedFiles.has(pageIndex));
+function matchesAnyFileOfPage(filter, pageIndex, servedSite) {
+    if (filter(pageIndex))
+        return true;
+    return (0,candidate_paths/* listCandidatePaths */.e)(servedSite.getName(pageIndex)).some((path) => {
+        const fileIndex = servedSite.fileIndexes.get(path);
+        return fileIndex !== undefined && filter(fileIndex);
+    });
 }
-/** Excludes pages whose links have the wrong case: the broken link is a finding of its own. */
-function excludePagesInWrongCase(context, pageIndexes) {
-    const pagesInWrongCase = findPagesInWrongCase(context, pageIndexes);
-    return pageIndexes.filter((pageIndex) => !pagesInWrongCase.has(pageIndex));
+/** Returns the pages that readers reach neither by a menu nor by a link with a full URL. */
+async function removeReachablePages(context, pageIndexes, externalUrlSpots) {
+    const pagesInMenus = await findPagesInMenus(context, pageIndexes);
+    const filesAtFullAddress = await findFilesByFullAddress(context, externalUrlSpots);
+    return pageIndexes.difference(pagesInMenus).difference(filesAtFullAddress);
 }
-/** Excludes pages that a script mentions, because it may open them. */
-function excludePagesInScripts({ served }, pageIndexes, inboundLinks) {
-    const isInScript = (fileIndex) => inboundLinks[fileIndex] === link_record/* INBOUND_LINK */.vK.byScriptOnly;
-    return pageIndexes.filter((pageIndex) => !isPageReached(pageIndex, served, isInScript));
+/**
+ * Returns the files to which links with a full URL may point: they were checked as links to another
+ * host. If the site's own host is unknown, any host may be the site's own.
+ */
+async function findFilesByFullAddress({ servedSite, signal }, externalUrlSpots) {
+    const linkedFiles = new Set();
+    if (servedSite.snapshot.domain !== undefined)
+        return linkedFiles;
+    const basePath = (0,paths/* decodeBasePath */.jp)(servedSite.snapshot.basePath);
+    for await (const [url, spots] of (0,event_loop/* iterateWithPauses */.YK)(externalUrlSpots, signal)) {
+        const path = (0,paths/* removeBasePath */.lN)((0,resolve_address/* decodePathname */.je)((0,byte_strings/* toBytes */.ZJ)(cutPathname(url))), basePath);
+        if (path === undefined)
+            continue;
+        const fileIndex = servedSite.findFileOnAnyHost(path);
+        if (fileIndex !== undefined && (0,external_url_spots/* isInOtherFile */.IQ)(spots, fileIndex))
+            linkedFiles.add(fileIndex);
+    }
+    return linkedFiles;
+}
+/** Returns the path of a normalized URL. There are many of them, so they are not parsed again. */
+function cutPathname(url) {
+    const hostStart = url.indexOf('//') + 2;
+    const pathStart = url.indexOf('/', hostStart);
+    const [pathname = ''] = url.slice(pathStart).split(/[?#]/, 1);
+    return pathname;
 }
 /**
  * Do scripts create the links? If so, most pages are without one, and most run a script. Only pages
@@ -6552,73 +6769,62 @@ async function areLinksScripted(unlinkedCount, pages, isLinkNeeded) {
         pageCount++;
         if (facts.runsScript)
             scriptedPageCount++;
-        if (pageCount >= unlinkedCount * 2)
+        const haveMostALink = unlinkedCount <= pageCount / 2;
+        if (haveMostALink)
             return false;
     }
     return scriptedPageCount > pageCount / 2;
 }
-function reportUnlinked({ served, collector }, pageIndexes) {
-    const names = pageIndexes.map((pageIndex) => served.getName(pageIndex)).sort(byte_strings/* compareBytes */.Xo);
-    const pages = names.length > 1 ? (0,units/* formatCount */.B4)(names.length, 'page') : 'this page';
-    collector.reportPages('unlinked-page', { pages }, names.map((fileName) => ({ key: (0,full_path/* makeFullPath */.j)(fileName, served), fileName })));
-}
-/** Were all pages read? Links of an unread page may point anywhere. */
-function areAllPagesRead({ site }, pageFacts) {
-    if (site.unreadableFolders.length > 0)
-        return false;
-    return site.names.every((name, fileIndex) => !(0,page_names/* isPage */.yp)(name) || pageFacts.has(fileIndex));
+/**
+ * Returns the pages to which neither a link in the wrong case nor text in a script points. Such a
+ * link is a finding of its own, and a script may open the page.
+ */
+function removeMentionedPages(context, pageIndexes, inboundLinks) {
+    const pagesInWrongCase = findPagesInWrongCase(context, pageIndexes);
+    const pagesInScripts = findPagesInScripts(context, pageIndexes, inboundLinks);
+    return pageIndexes.difference(pagesInWrongCase).difference(pagesInScripts);
 }
 /**
- * Do links point to a page, or to another file for it, such as `guide.html` for `guide/index.html`?
+ * Returns the pages that broken links on other pages would point to if case were ignored. The
+ * broken link is a finding of its own.
  */
-function isPageReached(pageIndex, served, isPointedTo) {
-    if (isPointedTo(pageIndex))
-        return true;
-    return (0,candidate_paths/* listCandidatePaths */.e)(served.getName(pageIndex)).some((form) => {
-        const fileIndex = served.fileIndexes.get(form);
-        return fileIndex !== undefined && isPointedTo(fileIndex);
-    });
-}
-/**
- * Returns the files that other files may link to by full address. If the site's own host is
- * unknown, any host may be the site's own.
- */
-async function findFilesByFullAddress({ served, signal }, externalUrlSpots) {
-    const linkedFiles = new Set();
-    if (served.site.domain !== undefined)
-        return linkedFiles;
-    const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
-    for await (const [address, spots] of (0,event_loop/* iterateWithPauses */.YK)(externalUrlSpots, signal)) {
-        // The addresses are normalized URLs, and there are many, so they are not parsed again.
-        const pathStart = address.indexOf('/', address.indexOf('//') + 2);
-        const [pathname = ''] = address.slice(pathStart).split(/[?#]/, 1);
-        const path = (0,resolve_address/* decodePathname */.je)((0,byte_strings/* toBytes */.ZJ)(pathname));
-        if (!path.startsWith(root))
-            continue;
-        const fileIndex = served.findFileByName(path.slice(root.length));
-        if (fileIndex !== undefined && (0,external_url_spots/* isInOtherFile */.IQ)(spots, fileIndex))
-            linkedFiles.add(fileIndex);
-    }
-    return linkedFiles;
-}
-/** Returns the pages that broken links on other pages would point to if case were ignored. */
-function findPagesInWrongCase({ served, collector }, pageIndexes) {
-    const addresses = pageIndexes.flatMap((pageIndex) => {
-        const pageName = served.getName(pageIndex);
-        const paths = (0,candidate_paths/* listCandidatePaths */.e)(pageName).map((form) => (0,full_path/* makeFullPath */.j)(form, served));
-        return paths.map((path) => ({ path, pageIndex, pageName }));
-    });
-    const pagesByPath = Map.groupBy(addresses, ({ path }) => (0,byte_strings/* foldCase */.SP)(path));
+function findPagesInWrongCase({ servedSite, collector }, pageIndexes) {
+    const pagesByPath = groupByFoldedPath(servedSite, pageIndexes);
     const pagesInWrongCase = new Set();
     for (const { kind, key, spots } of collector.listRawFindings()) {
         if (kind !== 'broken-link')
             continue;
         const [path = byte_strings/* NO_BYTES */.CR] = key.split(/[?#]/, 1);
-        for (const { pageIndex, pageName } of pagesByPath.get((0,byte_strings/* foldCase */.SP)(path)) ?? [])
-            if (spots.some(({ fileName }) => fileName !== pageName))
+        for (const { pageIndex, pageName } of pagesByPath.get((0,byte_strings/* foldCase */.SP)(path)) ?? []) {
+            const isOnOtherPage = spots.some(({ fileName }) => fileName !== pageName);
+            if (isOnOtherPage)
                 pagesInWrongCase.add(pageIndex);
+        }
     }
     return pagesInWrongCase;
+}
+/** Returns pages by each full path at which a host may serve them, with its case folded. */
+function groupByFoldedPath(servedSite, pageIndexes) {
+    const pagesWithPath = [...pageIndexes].flatMap((pageIndex) => {
+        const pageName = servedSite.getName(pageIndex);
+        return (0,candidate_paths/* listCandidatePaths */.e)(pageName).map((path) => ({ path, pageIndex, pageName }));
+    });
+    return Map.groupBy(pagesWithPath, ({ path }) => (0,byte_strings/* foldCase */.SP)((0,full_path/* makeFullPath */.j)(path, servedSite)));
+}
+/** Returns the pages that only a script mentions: it may open them. */
+function findPagesInScripts({ servedSite }, pageIndexes, inboundLinks) {
+    const isInScript = (fileIndex) => inboundLinks[fileIndex] === link_record/* INBOUND_LINK */.vK.byScriptOnly;
+    const pagesInScripts = pageIndexes
+        .values()
+        .filter((pageIndex) => matchesAnyFileOfPage(isInScript, pageIndex, servedSite));
+    return new Set(pagesInScripts);
+}
+function reportUnlinked({ servedSite, collector }, pageIndexes) {
+    const names = [...pageIndexes]
+        .map((pageIndex) => servedSite.getName(pageIndex))
+        .sort(byte_strings/* compareBytes */.Xo);
+    const pages = names.length > 1 ? (0,units/* formatCount */.B4)(names.length, 'page') : 'this page';
+    collector.reportPages('unlinked-page', names.map((fileName) => ({ key: (0,full_path/* makeFullPath */.j)(fileName, servedSite), fileName })), { pages });
 }
 
 ;// CONCATENATED MODULE: ./lib/check/collect-findings.js
@@ -6652,27 +6858,27 @@ async function collectFindings(pool, options) {
     announceReading(pool, listedTree, hostTraits);
     const collector = new finding_collector/* FindingCollector */.x();
     const published = await (0,published_files/* selectPublishedFiles */.c)(listedTree, options, signal);
-    const { site, tree: publishedTree } = published;
-    reportUnpublishedAndUnread(published, collector);
+    const { snapshot, tree: publishedTree } = published;
+    reportUnreadableAndSpecialFiles(published, collector);
     const pageCount = publishedTree.names.filter(page_names/* isPage */.yp).length;
     logFileCounts(publishedTree, pageCount, options);
-    const served = new served_site/* ServedSite */.d(site);
-    const context = { served, collector, signal };
+    const servedSite = new served_site/* ServedSite */.d(snapshot);
+    const context = { servedSite, collector, signal };
     const [siteResult] = await Promise.all([
         readSite(pool, makeBatches(publishedTree, hostTraits), context),
         checkWhileThreadsRead(context, publishedTree, options),
     ]);
-    options.onLinkedFragments?.(siteResult.linkedFragments, served);
+    options.onLinkedFragments?.(siteResult.linkedFragments, servedSite);
     await checkWholeSite(context, siteResult);
-    const pageComparison = await options.compareWithEarlierSite?.(site, collector);
+    const pageComparison = await options.compareWithEarlierSite?.(snapshot, collector);
     const { joinedIdsByFile, sourcesByPage, externalUrlSpots, counts } = siteResult;
     const findings = collector.listRawFindings();
     return {
         joinedIdsByFile,
         sourcesByPage,
         externalUrlSpots,
-        siteFindings: { findings, host, unreadRulePlace: served.unreadRulePlace },
-        served,
+        siteFindings: { findings, host, unreadCatchAllPlace: servedSite.unreadCatchAllPlace },
+        servedSite,
         pageComparison,
         numbers: { files: listedTree.names.length, pages: pageCount, ...counts },
     };
@@ -6682,11 +6888,12 @@ function announceReading(pool, { names, sizes }, hostTraits) {
     for (const [i, name] of names.entries())
         pool.expectBytes((0,file_types/* measureBytesToRead */.D)(name, sizes[i] ?? 0, hostTraits));
 }
-function reportUnpublishedAndUnread({ treatments, unreadFiles }, collector) {
-    for (const file of unreadFiles)
-        reportUnreadConfigFile(file, collector);
+function reportUnreadableAndSpecialFiles({ treatments, unreadableConfigFiles }, collector) {
+    for (const file of unreadableConfigFiles)
+        reportUnreadableConfigFile(file, collector);
     reportSpecialFiles(treatments, collector);
 }
+/** Makes the checks that need no facts about pages. */
 async function checkWhileThreadsRead(context, publishedTree, options) {
     await checkFileListing(context, publishedTree, options);
     await checkBranchPublishing(context, options.listedTree);
@@ -6704,14 +6911,17 @@ async function checkWholeSite(context, siteResult) {
 }
 /** Logs how many files are checked. */
 function logFileCounts(publishedTree, pageCount, { host, listedTree, info }) {
-    const others = (0,units/* formatCount */.B4)(publishedTree.names.length - pageCount, 'other file');
-    const leftOut = listedTree.names.length - publishedTree.names.length;
-    const note = leftOut === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; ${(0,units/* formatCount */.B4)(leftOut, 'file')} will not be served`;
-    info((0,clean/* safe */.gB) `Checking ${(0,units/* formatCount */.B4)(pageCount, 'page')} and ${others} for ${(0,all_hosts/* getHostTraits */.E1)(host).title}${note}`);
+    const hostTitle = (0,all_hosts/* getHostTraits */.E1)(host).title;
+    const pages = (0,units/* formatCount */.B4)(pageCount, 'page');
+    const otherFiles = (0,units/* formatCount */.B4)(publishedTree.names.length - pageCount, 'other file');
+    const unservedCount = listedTree.names.length - publishedTree.names.length;
+    const unserved = `; ${(0,units/* formatCount */.B4)(unservedCount, 'file')} will not be served`;
+    const note = unservedCount === 0 ? '' : unserved;
+    info((0,clean/* safe */.gB) `Checking ${pages} and ${otherFiles} for ${hostTitle}${note}`);
 }
 
 // EXTERNAL MODULE: ./lib/findings/severity.js
-var severity = __webpack_require__(4079);
+var findings_severity = __webpack_require__(4079);
 // EXTERNAL MODULE: ./lib/check/collector/raw-finding.js
 var raw_finding = __webpack_require__(6090);
 ;// CONCATENATED MODULE: ./lib/check/collector/complete-findings.js
@@ -6726,8 +6936,8 @@ var raw_finding = __webpack_require__(6090);
 
 
 
-/** The sentence of a finding that counts the unlisted ones of its kind. */
-const OVERFLOW_SENTENCE = 'Only the first {maxListed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
+/** The sentence of a finding that stands for the unlisted ones of its kind. */
+const UNLISTED_SENTENCE = 'Only the first {maxListed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
 /**
  * Returns the findings of a site, sorted by severity, then by number of pages, then by code and
  * target.
@@ -6743,7 +6953,7 @@ async function completeFindings(siteFindings, signal, { suggestions, isNew, find
 }
 /** A total order, so that the report does not depend on the order in which threads finish. */
 function compareFindings(one, other) {
-    return (severity/* SEVERITIES */.o.indexOf(one.finding.severity) - severity/* SEVERITIES */.o.indexOf(other.finding.severity) ||
+    return (findings_severity/* SEVERITIES */.o.indexOf(one.finding.severity) - findings_severity/* SEVERITIES */.o.indexOf(other.finding.severity) ||
         other.finding.pages - one.finding.pages ||
         (0,byte_strings/* compareBytes */.Xo)(one.finding.code, other.finding.code) ||
         (0,byte_strings/* compareBytes */.Xo)(one.finding.target, other.finding.target) ||
@@ -6753,7 +6963,7 @@ function compareFindings(one, other) {
 /** Returns the finding for a raw one, with its sentence and severity. */
 function completeFinding(raw, siteFindings, suggestion, findSourceSpot = () => undefined) {
     const traits = site_kinds/* SITE_KINDS */.Q[raw.kind];
-    const sentence = raw.standsForUnlisted ? OVERFLOW_SENTENCE : traits.sentence;
+    const sentence = raw.standsForUnlisted ? UNLISTED_SENTENCE : traits.sentence;
     const severity = rateSeverity(raw, siteFindings);
     const subject = { target: (0,byte_strings/* toText */.fE)(raw.target), address: (0,byte_strings/* toText */.fE)((0,raw_finding/* removePart */.KO)(raw.key)) };
     const isTargetInFull = subject.address === subject.target || subject.address === '';
@@ -6794,7 +7004,8 @@ function locateSpots({ spots }, { target, address }, findSourceSpot) {
  */
 function rateSeverity({ kind }, siteFindings) {
     const { code, severity, dependsOnUnreadRules } = site_kinds/* SITE_KINDS */.Q[kind];
-    if (siteFindings.unreadRulePlace && dependsOnUnreadRules)
+    const mayBeServedByRule = siteFindings.unreadCatchAllPlace !== undefined && dependsOnUnreadRules;
+    if (mayBeServedByRule)
         return 'warning';
     // Without a network, files on other hosts are certainly missing.
     const isCertain = code === 'external-load' && (0,all_hosts/* getHostTraits */.E1)(siteFindings.host).isAirGapped;
@@ -6803,12 +7014,12 @@ function rateSeverity({ kind }, siteFindings) {
     return severity;
 }
 /** Returns the values that all sentences may contain, by placeholder. */
-function makeSharedValues({ host, unreadRulePlace }) {
+function makeSharedValues({ host, unreadCatchAllPlace }) {
     const { title } = (0,all_hosts/* getHostTraits */.E1)(host);
     const notFound = host === undefined ? 'no host would find' : `${title} would not find`;
-    if (unreadRulePlace === undefined)
+    if (unreadCatchAllPlace === undefined)
         return { host: title, notFound, unless: '' };
-    const unless = `, unless ${describeRule(unreadRulePlace)} applies to it`;
+    const unless = `, unless ${describeRule(unreadCatchAllPlace)} applies to it`;
     return { host: title, notFound: notFound + unless, unless };
 }
 function describeRule({ file, line }) {
@@ -6821,6 +7032,7 @@ function describeRule({ file, line }) {
 var glob = __webpack_require__(2260);
 ;// CONCATENATED MODULE: ./lib/check/diagnosis/common-cause.js
 /** Finds the one cause that most findings of a site share. */
+
 
 
 
@@ -6847,39 +7059,37 @@ const BROKEN_ADDRESS_CODES = new Set([
     'outside-base-path',
 ]);
 /** Returns the cause of nearly all broken addresses; undefined if their causes differ. */
-function diagnoseCommonCause(site) {
-    const brokenAddresses = site.findings.filter(isBrokenAddress);
-    if (brokenAddresses.length < MIN_FINDINGS)
+function diagnoseCommonCause(diagnosedSite) {
+    const broken = diagnosedSite.findings.filter(isBrokenAddress);
+    if (broken.length < MIN_FINDINGS)
         return undefined;
-    const causes = listCauses(brokenAddresses, site);
-    // Groups are in the order of their first causes. If a wrong base path explains the findings, the
-    // other causes of the same findings are only its effects, so it is tried before them.
-    for (const [cause, ...others] of Map.groupBy(causes, makeCauseKey).values()) {
-        const explained = others.length + 1;
-        if (cause === undefined || explained < brokenAddresses.length * MIN_CAUSE_SHARE)
-            continue;
-        const addresses = describeBroken(explained, brokenAddresses.length);
-        return { kind: 'common-cause', message: describeCause(cause, addresses, site.served) };
+    const common = findCommonCause(broken, diagnosedSite);
+    if (common === undefined)
+        return undefined;
+    const addresses = describeBroken(common.explainedCount, broken.length);
+    return {
+        kind: 'common-cause',
+        message: describeCause(common.cause, addresses, diagnosedSite.servedSite),
+    };
+}
+/**
+ * Base paths are tried first: if a wrong one explains the findings, the other causes of the same
+ * findings are only its effects.
+ */
+function findCommonCause(broken, diagnosedSite) {
+    const minCount = broken.length * MIN_CAUSE_SHARE;
+    return (pickCommonCause(listBasePathCauses(broken, diagnosedSite), minCount) ??
+        pickCommonCause(listOtherCauses(broken, diagnosedSite), minCount));
+}
+/** Returns the first of these causes that occurs often enough. */
+function pickCommonCause(causes, minCount) {
+    for (const equalCauses of Map.groupBy(causes, makeCauseKey).values()) {
+        const [cause] = equalCauses;
+        const explainedCount = equalCauses.length;
+        if (cause !== undefined && explainedCount >= minCount)
+            return { cause, explainedCount };
     }
     return undefined;
-}
-/** Returns the possible causes of each finding, base paths first. */
-function listCauses(broken, { served, allNames, addressCount }) {
-    const causes = [];
-    const brokenCount = broken.reduce((sum, finding) => sum + finding.occurrences, 0);
-    const mayBeBasePath = brokenCount >= addressCount * MIN_BROKEN_SHARE;
-    if (mayBeBasePath) {
-        for (const finding of broken)
-            causes.push(...listBasePathCauses(finding, served));
-    }
-    const foldersOfFiles = new Set(allNames.map((name) => (0,byte_strings/* getFolder */.L2)(name.toLowerCase())));
-    const folders = new Set([...foldersOfFiles].flatMap(listOuterFolders));
-    for (const finding of broken) {
-        const cause = findCause(finding, served, folders);
-        if (cause !== undefined)
-            causes.push(cause);
-    }
-    return causes;
 }
 function isBrokenAddress(finding) {
     const { code, severity } = finding;
@@ -6897,21 +7107,21 @@ function makeCauseKey(cause) {
     }
 }
 /** Returns how many of the broken addresses have a cause, as the subject of a sentence. */
-function describeBroken(explained, all) {
-    const addresses = (0,units/* formatCount */.B4)(all, 'address', 'addresses');
-    if (explained < all)
-        return `${(0,units/* formatNumber */.ZV)(explained)} of ${addresses} that are not found`;
-    return `All ${addresses} that are not found`;
+function describeBroken(explainedCount, brokenCount) {
+    const addresses = `${(0,units/* formatCount */.B4)(brokenCount, 'address', 'addresses')} that are not found`;
+    if (explainedCount < brokenCount)
+        return `${(0,units/* formatNumber */.ZV)(explainedCount)} of ${addresses}`;
+    return `All ${addresses}`;
 }
 /**
  * Returns a cause as a sentence. `broken`: how many addresses are broken because of it, in words.
  */
-function describeCause(cause, broken, { site }) {
+function describeCause(cause, broken, { snapshot }) {
     switch (cause.kind) {
         case 'base-path':
-            return `The site seems to be built for “${cause.basePath}”, but \`base-path\` is “${site.basePath}”: set \`base-path: ${cause.basePath}\`, or build the site for “${site.basePath}”.`;
+            return `The site seems to be built for “${cause.basePath}”, but \`base-path\` is “${snapshot.basePath}”: set \`base-path: ${cause.basePath}\` or build the site for “${snapshot.basePath}”.`;
         case 'without-html':
-            return `${broken} exist with .html at the end: set ${cause.setting}, or add .html to the addresses.`;
+            return `${broken} exist with .html at the end: set ${cause.setting} or add .html to the addresses.`;
         case 'other-ending':
             return `${broken} exist with another ending: check that \`host\` is the host that the site was built for.`;
         case 'other-case':
@@ -6922,10 +7132,10 @@ function describeCause(cause, broken, { site }) {
             return `${broken} are under “${cause.folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${(0,glob/* escapeGlob */.yk)(cause.folder)}**”.`;
     }
 }
-/** Returns the decoded path of a broken address, starting at the root of the host. */
+/** Returns the path of a broken address. */
 function decodeTargetPath({ address, target }) {
     const [path = ''] = (address ?? target).split(/[?#]/, 1);
-    return (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(path)) ?? (0,byte_strings/* toBytes */.ZJ)(path);
+    return (0,paths/* asHostPath */.sD)((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(path)) ?? (0,byte_strings/* toBytes */.ZJ)(path));
 }
 /**
  * Returns the outermost folders on a path, from the outside in: as many as a base path may have,
@@ -6936,41 +7146,56 @@ function listOuterFolders(path) {
         .slice(0, MAX_BASE_PATH_FOLDERS + 1)
         .map(({ index }) => path.slice(0, index + 1));
 }
+/** Returns the base paths for which the site may have been built, once for each finding. */
+function listBasePathCauses(broken, { servedSite, addressCount }) {
+    const occurrences = broken.reduce((sum, finding) => sum + finding.occurrences, 0);
+    if (occurrences < addressCount * MIN_BROKEN_SHARE)
+        return [];
+    return broken
+        .flatMap((finding) => listOtherBasePaths(finding, servedSite))
+        .map((basePath) => ({ kind: 'base-path', basePath }));
+}
 /** Returns the base paths under which a broken address would be that of a file. */
-function listBasePathCauses(finding, served) {
-    const { basePath } = served.site;
+function listOtherBasePaths(finding, servedSite) {
     const path = decodeTargetPath(finding);
-    const causes = [];
+    const ownBasePath = (0,paths/* decodeBasePath */.jp)(servedSite.snapshot.basePath);
+    const basePaths = [];
     for (const folder of listOuterFolders(path)) {
-        const otherBasePath = (0,byte_strings/* toText */.fE)(folder);
-        const file = served.findServedFile(path.slice(folder.length));
-        if (otherBasePath === basePath || file === undefined)
+        const isPathOfFile = servedSite.findServedFile(path.slice(folder.length)) !== undefined;
+        if (folder === ownBasePath || !isPathOfFile)
             continue;
-        // Any folder may belong to another site. With a suggestion, a page of this site was meant.
-        if (folder === path && finding.suggestion !== undefined)
+        // Any folder would have the home page if it were the base path. A suggestion shows that another
+        // page was meant.
+        const wouldBeHomePage = folder === path;
+        if (wouldBeHomePage && finding.suggestion !== undefined)
             continue;
-        causes.push({ kind: 'base-path', basePath: otherBasePath });
+        basePaths.push((0,byte_strings/* toText */.fE)(folder));
     }
-    return causes;
+    return basePaths;
+}
+/** Returns the causes other than a wrong base path, at most one for each finding. */
+function listOtherCauses(broken, { servedSite, allNames }) {
+    const foldersOfFiles = new Set(allNames.map((name) => (0,byte_strings/* getFolder */.L2)(name.toLowerCase())));
+    const folders = new Set([...foldersOfFiles].flatMap(listOuterFolders));
+    return broken
+        .map((finding) => findOtherCause(finding, servedSite, folders))
+        .filter((cause) => cause !== undefined);
 }
 /**
  * Returns how a broken address differs from an existing one, or its outermost folder that the site
- * does not have. If the site has redirects, a missing folder says nothing. `folders` are the site's
- * folders in lowercase.
+ * does not have. `folders` are the site's folders in lowercase.
  */
-function findCause(finding, served, folders) {
-    if (isMissingTwin(finding, served))
+function findOtherCause(finding, servedSite, folders) {
+    if (isMissingTwin(finding, servedSite))
         return { kind: 'no-twins' };
-    switch (finding.suggestion?.kind) {
-        case undefined:
-            return findMissingFolder(finding, served, folders);
-        case 'ending':
-            return findEndingCause(finding, finding.suggestion, served.hostTraits);
-        case 'case':
-            return { kind: 'other-case' };
-        default:
-            return undefined;
-    }
+    const { suggestion } = finding;
+    if (suggestion === undefined)
+        return findMissingFolder(finding, servedSite, folders);
+    if (suggestion.kind === 'ending')
+        return findEndingCause(finding, suggestion, servedSite.hostTraits);
+    if (suggestion.kind === 'case')
+        return { kind: 'other-case' };
+    return undefined;
 }
 /** Returns the cause of an address whose ending is wrong: a setting of the host may add `.html`. */
 function findEndingCause(finding, suggestion, { cleanUrlsSetting: setting }) {
@@ -6983,31 +7208,38 @@ function findEndingCause(finding, suggestion, { cleanUrlsSetting: setting }) {
  * Is this the Markdown version of a page, linked from that page or from a document for AI agents?
  * On other pages, such links point to sources of pages.
  */
-function isMissingTwin(finding, served) {
-    const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
-    const path = decodeTargetPath(finding);
-    if (!path.startsWith(root) || !isMarkdown(path))
+function isMissingTwin(finding, servedSite) {
+    const basePath = (0,paths/* decodeBasePath */.jp)(servedSite.snapshot.basePath);
+    const path = (0,paths/* removeBasePath */.lN)(decodeTargetPath(finding), basePath);
+    if (path === undefined || !isMarkdown(path))
         return false;
-    const stem = getStemOfTwin(path.slice(root.length));
+    const stem = getStemOfTwin(path);
     const isLinkedAsTwin = finding.spots.every(({ page }) => !(0,page_names/* isPage */.yp)(page) || (0,page_names/* getStem */.qp)((0,byte_strings/* toBytes */.ZJ)(page)) === stem);
-    return isLinkedAsTwin && isPageServed(stem, served);
+    return isLinkedAsTwin && isPageServed(stem, servedSite);
 }
-function findMissingFolder(finding, { site, ruleSet }, folders) {
-    if (ruleSet.rules.length > 0)
+/**
+ * Returns the outermost folder of a broken address that the site does not have; undefined if the
+ * site has redirects, which may serve any folder.
+ */
+function findMissingFolder(finding, { snapshot, onHost }, folders) {
+    if (onHost !== undefined && onHost.ruleSet.rules.length > 0)
         return undefined;
-    const root = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
+    const basePath = (0,paths/* decodeBasePath */.jp)(snapshot.basePath);
     for (const folder of listOuterFolders(decodeTargetPath(finding))) {
-        if (folder.length <= root.length || !folder.startsWith(root))
+        const isBelowRoot = folder.startsWith(basePath) && folder !== basePath;
+        if (!isBelowRoot)
             continue;
-        const name = (0,web_tree/* resolveSymlinkLoops */.Z)(folder.slice(root.length), site.symlinkLoops).toLowerCase();
+        const sitePath = folder.slice(basePath.length);
+        const name = (0,web_tree/* resolveSymlinkLoops */.Z)(sitePath, snapshot.symlinkLoops).toLowerCase();
+        // Acceptances match addresses in which the base path is percent-encoded.
         if (!folders.has(name))
-            return { kind: 'missing-folder', folder: (0,byte_strings/* toText */.fE)(folder) };
+            return { kind: 'missing-folder', folder: snapshot.basePath + (0,byte_strings/* toText */.fE)(sitePath) };
     }
     return undefined;
 }
 
 // EXTERNAL MODULE: ./lib/disk/paths.js
-var paths = __webpack_require__(7469);
+var disk_paths = __webpack_require__(7469);
 ;// CONCATENATED MODULE: ./lib/check/diagnosis/diagnose-folder.js
 /** Finds out whether the folder or archive of a site is the right one. */
 
@@ -7017,8 +7249,8 @@ var paths = __webpack_require__(7469);
 /**
  * Returns a diagnosis if the folder or archive does not have the site's pages where they belong.
  */
-function diagnoseFolder({ served, workspace = '', job, }) {
-    const { root, names } = served.site;
+function diagnoseFolder({ servedSite, workspace = '.', job, }) {
+    const { root, names } = servedSite.snapshot;
     if (!names.some(page_names/* isPage */.yp))
         return diagnoseMissingPages(root, names, job);
     if (names.some((name) => (0,page_names/* isPage */.yp)(name) && !name.includes('/')))
@@ -7027,41 +7259,39 @@ function diagnoseFolder({ served, workspace = '', job, }) {
     if (homePage === undefined)
         return undefined;
     const name = (0,byte_strings/* toText */.fE)(homePage);
-    const parentFolder = (0,paths/* isWithin */.UO)(root, workspace) ? workspace : (0,external_node_path_.dirname)(root);
+    const parentFolder = (0,disk_paths/* isWithin */.UO)(root, workspace) ? workspace : (0,external_node_path_.dirname)(root);
     const folder = (0,external_node_path_.relative)(parentFolder, (0,external_node_path_.join)(root, (0,external_node_path_.dirname)(name))).replaceAll(external_node_path_.sep, '/');
     const message = `${name} exists: is the site in the folder ${folder}?`;
     return { kind: 'other-folder', message };
 }
 /** Returns the diagnosis for a site without pages. */
 function diagnoseMissingPages(root, [example], job) {
-    let examplePhrase = '';
-    if (example !== undefined)
-        examplePhrase = `, only files such as ${(0,byte_strings/* toText */.fE)(example)}`;
+    const onlyOthers = example === undefined ? '' : `, only files such as ${(0,byte_strings/* toText */.fE)(example)}`;
     if (job !== undefined) {
-        const message = `The archive contains no HTML files${examplePhrase}: there was nothing to check.`;
+        const message = `The archive contains no HTML files${onlyOthers}: there was nothing to check.`;
         return { kind: 'no-pages', message };
     }
     const question = 'is this the folder that the generator writes the site to?';
-    const message = `There are no HTML files in ${(0,external_node_path_.basename)(root)}${examplePhrase}: ${question}`;
+    const message = `There are no HTML files in ${(0,external_node_path_.basename)(root)}${onlyOthers}: ${question}`;
     return { kind: 'other-folder', message };
 }
 /** Returns the `index.html` closest to the root; undefined if several are equally close. */
 function findOnlyHomePage(names) {
-    const homes = names.filter((name) => name.endsWith('/index.html'));
+    const homePages = names.filter((name) => name.endsWith('/index.html'));
     const measureDepth = (name) => name.split('/').length;
-    const minDepth = Math.min(...homes.map(measureDepth));
-    const [home, ...others] = homes.filter((name) => measureDepth(name) === minDepth);
+    const minDepth = Math.min(...homePages.map(measureDepth));
+    const [homePage, ...others] = homePages.filter((name) => measureDepth(name) === minDepth);
     if (others.length > 0)
         return undefined;
-    return home;
+    return homePage;
 }
 
 ;// CONCATENATED MODULE: ./lib/check/diagnosis/find-diagnosis.js
 
 
 /** Returns what is probably wrong with a site as a whole; undefined if nothing is. */
-function findDiagnosis(site) {
-    return diagnoseFolder(site) ?? diagnoseCommonCause(site);
+function findDiagnosis(diagnosedSite) {
+    return diagnoseFolder(diagnosedSite) ?? diagnoseCommonCause(diagnosedSite);
 }
 
 ;// CONCATENATED MODULE: ./lib/check/earlier/earlier-identities.js
@@ -7069,7 +7299,7 @@ function findDiagnosis(site) {
 /** The identities that findings of a site may have had in the earlier one, before pages moved. */
 class EarlierIdentities {
     #addresses;
-    /** In how many files the findings of the earlier site occur. */
+    /** In how many files the listed findings of the earlier site occur. */
     #fileCounts = new Map();
     /** `addresses`: undefined if it is unknown which pages moved. */
     constructor(earlierFindings, addresses) {
@@ -7095,25 +7325,35 @@ class EarlierIdentities {
         const sets = listIdentitiesAt(finding, earlierAddresses).map((identity) => [identity]);
         // The pages with the link may have moved.
         const onMovedPages = listIdentitiesOnMovedPages(finding, this.#addresses);
-        if (onMovedPages !== undefined && !this.#isInMoreFiles(finding, onMovedPages))
+        if (onMovedPages !== undefined && !this.#isAlsoOnUnmovedPages(finding, onMovedPages))
             sets.push(onMovedPages);
         return sets;
     }
     /**
-     * Is a finding in more files than findings with these identities were? Only its first spots are
-     * kept, so the others may be on pages that did not move.
+     * Is a finding also on pages that did not move, although its kept spots are on pages that did?
+     * There are such pages if more files have the finding than had it before the move, as findings
+     * with these identities.
      */
-    #isInMoreFiles({ fileCount, spots }, identities) {
-        if (fileCount === spots.length)
+    #isAlsoOnUnmovedPages({ fileCount, spots }, identities) {
+        const areAllSpotsKept = fileCount === spots.length;
+        if (areAllSpotsKept)
             return false;
-        let earlierCount = 0;
+        const earlierFileCount = this.#countFiles(identities);
+        return earlierFileCount !== undefined && fileCount > earlierFileCount;
+    }
+    /**
+     * Returns in how many files the earlier findings with these identities are; undefined if that is
+     * not known, as for unlisted findings.
+     */
+    #countFiles(identities) {
+        let sum = 0;
         for (const identity of new Set(identities)) {
-            const count = this.#fileCounts.get(identity);
-            if (count === undefined)
-                return false;
-            earlierCount += count;
+            const fileCount = this.#fileCounts.get(identity);
+            if (fileCount === undefined)
+                return undefined;
+            sum += fileCount;
         }
-        return fileCount > earlierCount;
+        return sum;
     }
 }
 /**
@@ -7154,23 +7394,18 @@ function listIdentitiesAt(finding, addresses) {
 
 
 
-/** The rank if there is no finding; it is better than any other. */
-const NO_FINDING = severity/* SEVERITIES */.o.length;
 /** Compares the findings of two sites. */
 class FindingComparison {
     #earlier;
     #later;
     #accepted;
     /** The entries that are not limited to certain pages. */
-    #acceptedAnywhere;
+    #acceptedOnAllPages;
     #now;
-    /** The worst ranks of the earlier findings. */
-    #earlierRanks;
-    /**
-     * The worst ranks of the earlier findings without those that are accepted only on certain pages:
-     * on other pages, such a finding is new.
-     */
-    #ranksWithoutPageAcceptances;
+    /** The severities of all earlier findings: each is known on at least one page. */
+    #knownOnSomePage;
+    /** Those of findings that are known on all pages: not only accepted on certain pages. */
+    #knownOnAllPages;
     /** For findings of the later site, the sets of identities that they may have had before. */
     #earlierIdentitySets = new Map();
     #identitiesStillPresent = new Set();
@@ -7178,11 +7413,11 @@ class FindingComparison {
         this.#earlier = earlier;
         this.#later = later;
         this.#accepted = accepted;
-        this.#acceptedAnywhere = accepted.filter(({ page }) => page === undefined);
+        this.#acceptedOnAllPages = accepted.filter(({ page }) => page === undefined);
         this.#now = now;
-        const withoutPageAcceptances = earlier.findings.filter((finding) => !this.#needsPageAcceptance(finding));
-        this.#earlierRanks = rankFindings(earlier.findings, earlier);
-        this.#ranksWithoutPageAcceptances = rankFindings(withoutPageAcceptances, earlier);
+        this.#knownOnSomePage = findWorstSeverities(earlier.findings, earlier);
+        const findingsKnownOnAllPages = earlier.findings.filter((finding) => !this.#isAcceptedOnCertainPagesOnly(finding));
+        this.#knownOnAllPages = findWorstSeverities(findingsKnownOnAllPages, earlier);
         const earlierIdentities = new EarlierIdentities(earlier.findings, earlierAddresses);
         for (const finding of later.findings) {
             const sets = earlierIdentities.listIdentitySets(finding);
@@ -7197,17 +7432,12 @@ class FindingComparison {
      * Returns whether a finding is new. A finding that stands for several is new if any of them is.
      */
     isNew(finding) {
-        if (this.#isNewOrWorse(finding))
+        if (this.#isKnown(finding, this.#knownOnAllPages))
+            return false;
+        if (!this.#isKnown(finding, this.#knownOnSomePage))
             return true;
-        return this.#isNewOnOtherPages(finding) && !this.#isAccepted(finding, this.#later);
-    }
-    /** Does the earlier site lack the finding, or is it worse now? */
-    #isNewOrWorse(finding) {
-        return this.#countNewOrWorse(finding, this.#earlierRanks) > 0;
-    }
-    /** Is the finding new on all pages but those for which it was accepted? */
-    #isNewOnOtherPages(finding) {
-        return this.#countNewOrWorse(finding, this.#ranksWithoutPageAcceptances) > 0;
+        // The earlier finding was accepted on certain pages only. Is this one on other pages?
+        return !this.#isAccepted(finding, this.#later);
     }
     /** Returns how many counted findings only the earlier site has. */
     countFixed() {
@@ -7230,78 +7460,96 @@ class FindingComparison {
             if (!finding.standsForUnlisted || rateSeverity(finding, this.#later) !== 'error')
                 continue;
             errors += (0,raw_finding/* listIdentities */.T8)(finding).size;
-            newErrors += this.#countNewOrWorse(finding, this.#ranksWithoutPageAcceptances);
+            newErrors += this.#countNewOrWorse(finding);
         }
         return { errors, newErrors };
     }
-    /**
-     * Returns how many of the findings that one stands for are missing from `ranks`, or have a better
-     * rank there.
-     */
-    #countNewOrWorse(finding, ranks) {
-        if (this.#isKnownFromMove(finding, ranks))
+    /** Is a finding, or each that it stands for, among the known ones, and not worse than there? */
+    #isKnown(finding, known) {
+        const severity = rateSeverity(finding, this.#later);
+        if (this.#isKnownFromMove(finding, severity, known))
+            return true;
+        return (0,raw_finding/* listIdentities */.T8)(finding)
+            .values()
+            .every((identity) => isIdentityKnown(identity, severity, known));
+    }
+    /** Returns how many of the findings that one stands for are new, or worse than before. */
+    #countNewOrWorse(finding) {
+        const known = this.#knownOnAllPages;
+        const severity = rateSeverity(finding, this.#later);
+        if (this.#isKnownFromMove(finding, severity, known))
             return 0;
-        const rank = getRank(finding, this.#later);
         let count = 0;
         for (const identity of (0,raw_finding/* listIdentities */.T8)(finding)) {
-            if (!isKnown(identity, rank, ranks))
+            if (!isIdentityKnown(identity, severity, known))
                 count++;
         }
         return count;
     }
     /** Is a finding known under the identities that it had before its pages or its address moved? */
-    #isKnownFromMove(finding, ranks) {
-        const rank = getRank(finding, this.#later);
+    #isKnownFromMove(finding, severity, known) {
         const identitySets = this.#earlierIdentitySets.get(finding) ?? [];
-        return identitySets.some((identities) => identities.length > 0 && identities.every((identity) => isKnown(identity, rank, ranks)));
+        return identitySets.some((identities) => identities.length > 0 &&
+            identities.every((identity) => isIdentityKnown(identity, severity, known)));
     }
     #isAccepted(finding, siteFindings, entries = this.#accepted) {
         const { code } = site_kinds/* SITE_KINDS */.Q[finding.kind];
         // Describing a finding is slow, so it is avoided where no entry can match.
         if (!entries.some((entry) => entry.code === code))
             return false;
-        return (0,findings_finding/* isAccepted */.oB)(applyAcceptancesToOne(completeFinding(finding, siteFindings), entries, this.#now));
+        const completed = completeFinding(finding, siteFindings);
+        return (0,findings_finding/* isAccepted */.oB)(applyAcceptancesToOne(completed, entries, this.#now));
     }
     /** Is an earlier finding accepted, but only on certain pages? */
-    #needsPageAcceptance(finding) {
+    #isAcceptedOnCertainPagesOnly(finding) {
         if (!this.#isAccepted(finding, this.#earlier))
             return false;
-        return !this.#isAccepted(finding, this.#earlier, this.#acceptedAnywhere);
+        return !this.#isAccepted(finding, this.#earlier, this.#acceptedOnAllPages);
     }
 }
-/** Do `ranks` have a finding with this identity that is as bad as `rank`, or worse? */
-function isKnown(identity, rank, ranks) {
-    return (ranks.get(identity) ?? NO_FINDING) <= rank;
+/** Is a finding with this identity known that is as severe, or more severe? */
+function isIdentityKnown(identity, severity, known) {
+    const knownSeverity = known.get(identity);
+    return knownSeverity !== undefined && !(0,findings_severity/* isWorse */.B)(severity, knownSeverity);
 }
-function rankFindings(findings, siteFindings) {
-    const ranks = new Map();
+function findWorstSeverities(findings, siteFindings) {
+    const worst = new Map();
     for (const finding of findings) {
-        const rank = getRank(finding, siteFindings);
-        for (const identity of (0,raw_finding/* listIdentities */.T8)(finding))
-            ranks.set(identity, Math.min(ranks.get(identity) ?? NO_FINDING, rank));
+        const severity = rateSeverity(finding, siteFindings);
+        for (const identity of (0,raw_finding/* listIdentities */.T8)(finding)) {
+            const worstYet = worst.get(identity);
+            if (worstYet === undefined || (0,findings_severity/* isWorse */.B)(severity, worstYet))
+                worst.set(identity, severity);
+        }
     }
-    return ranks;
-}
-function getRank(finding, siteFindings) {
-    return severity/* SEVERITIES */.o.indexOf(rateSeverity(finding, siteFindings));
+    return worst;
 }
 /**
- * Is a finding about the site? A system error that occurred while the earlier copy was read, such
- * as EACCES, is not. For unlisted findings, the reason is unknown.
+ * Matches the value `why` after a system error: the error's code, such as `EACCES`. Other errors
+ * have a description there, or a code of Node.js, which begins with `ERR_`.
+ */
+const SYSTEM_ERROR_CODE = /^E[A-Z]+$/;
+/**
+ * Is a finding about the site? A system error that occurred while the earlier copy was read is not.
+ * For unlisted findings, the reason is unknown.
  */
 function isAboutSite({ kind, standsForUnlisted, values }) {
     if (standsForUnlisted && kind === 'unreadable-file')
         return false;
-    return !/^E[A-Z]+$/.test(values.why ?? '');
+    return !SYSTEM_ERROR_CODE.test(values.why ?? '');
 }
 
 ;// CONCATENATED MODULE: ./lib/check/sources/address-matcher.js
 /** Compares addresses in a page with addresses in its source. */
 
 
-const INDEX = `(?:^|(?<=/))(?:index|_index|readme)(?:${source_location/* MARKUP_EXTENSIONS */.YF})?$`;
+/** Names of sources that become the `index.html` of their folder, without their extensions. */
+const INDEX_NAMES = '(?:index|_index|readme)';
+const INDEX_END = `(?:^|(?<=/))${INDEX_NAMES}(?:${source_location/* MARKUP_EXTENSIONS */.YF})?$`;
 /** Ends of addresses of sources that are not part of pages' addresses. */
-const MARKUP_END = new RegExp(`${INDEX}|${source_location/* MARKUP_EXTENSIONS */.YF}$`, 'i');
+const MARKUP_END = new RegExp(`${INDEX_END}|${source_location/* MARKUP_EXTENSIONS */.YF}$`, 'i');
+const INDEX_PAGE = /(?:^|\/)index\.x?html?$/i;
+const INDEX_SOURCE = new RegExp(String.raw `(?:^|/)${INDEX_NAMES}\.\w+$`, 'i');
 /**
  * Returns a decoded path without the extension of markup, without `index`, and without a slash
  * at the end.
@@ -7317,9 +7565,9 @@ function decode(text) {
         return text;
     }
 }
-/** Returns the path of an address, and its query and fragment. */
+const ADDRESS_PARTS = /^(?<path>[^?#]*)(?<query>\?[^#]*)?(?<fragment>#.*)?$/s;
 function splitAddress(address) {
-    const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+    const { path = '', query = '', fragment = '' } = ADDRESS_PARTS.exec(address)?.groups ?? {};
     return { path, query, fragment: decodeFragment(fragment) };
 }
 /**
@@ -7336,6 +7584,8 @@ function normalizeAddress(address) {
     const { path, query, fragment } = splitAddress(address);
     return normalizePath(path) + query + fragment;
 }
+/** A segment of a path that is empty, `.`, or `..`. */
+const NOT_A_NAME = /^\.{0,2}$/;
 /**
  * Returns a key that equivalent addresses share: the fragment or, without one, the last segment of
  * the path without the extension of markup, or else the query; undefined without any of them.
@@ -7344,10 +7594,13 @@ function getMatchKey(address) {
     const { path, query, fragment } = splitAddress(address);
     if (fragment.length > 1)
         return fragment;
-    const lastSegment = normalizePath(path).split('/').at(-1) ?? '';
-    if (/^\.{0,2}$/.test(lastSegment))
-        return query || undefined;
-    return lastSegment;
+    const lastSegment = normalizePath(path).split('/').at(-1);
+    const isName = lastSegment !== undefined && !NOT_A_NAME.test(lastSegment);
+    if (isName)
+        return lastSegment;
+    if (query !== '')
+        return query;
+    return undefined;
 }
 /**
  * Returns the match keys that an address may have in a source. A reference that the generator
@@ -7366,107 +7619,107 @@ function readUnresolvedReference(addressInPage) {
         return undefined;
     return decode(addressInPage.slice(1));
 }
-/** Compares the addresses in a page with those in its source. */
+/** Compares an address in a page with those in its source. */
 class AddressMatcher {
-    #site;
+    #addressInPage;
+    #basePath;
+    #decodedBasePath;
     #siteUrl;
     #pageUrl;
     /** The address that the source would have in the site. */
     #sourceUrl;
-    constructor(page, source, site) {
-        this.#site = site;
-        this.#siteUrl = `https://${site.domain ?? resolve_address/* UNKNOWN_HOST */.IZ}${site.basePath}`;
+    /** The key of the URL that the page links to: see `makeUrlKey`. */
+    #linkedUrlKey;
+    constructor({ addressInPage, page, source, siteAddress }) {
+        const { basePath, domain = resolve_address/* UNKNOWN_HOST */.IZ } = siteAddress;
+        this.#addressInPage = addressInPage;
+        this.#basePath = basePath;
+        this.#decodedBasePath = decode(basePath);
+        this.#siteUrl = `https://${domain}${basePath}`;
         this.#pageUrl = this.#siteUrl + encodePath(page);
-        const isIndexPage = /(?:^|\/)index\.x?html?$/i.test(page);
-        const isIndexSource = /(?:^|\/)(?:index|_index|readme)\.\w+$/i.test(source);
         // The generator turned the source into a folder: `guide.md` became `guide/index.html`.
-        const becameFolder = isIndexPage && !isIndexSource;
+        const becameFolder = INDEX_PAGE.test(page) && !INDEX_SOURCE.test(source);
         this.#sourceUrl = becameFolder ? new URL('..', this.#pageUrl).href : this.#pageUrl;
+        this.#linkedUrlKey = resolveToUrlKey(addressInPage, this.#pageUrl);
     }
-    /** Returns whether an address in the page and one in its source are equivalent. */
-    areEquivalent(addressInPage, addressInSource) {
-        if (normalizeAddress(addressInPage) === normalizeAddress(addressInSource))
+    /** Is an address in the source equivalent to the one in the page? */
+    isEquivalent(addressInSource) {
+        const normalized = normalizeAddress(addressInSource);
+        if (normalizeAddress(this.#addressInPage) === normalized)
             return true;
-        const reference = readUnresolvedReference(addressInPage);
-        if (reference !== undefined &&
-            normalizeAddress(reference) === normalizeAddress(addressInSource))
+        const reference = readUnresolvedReference(this.#addressInPage);
+        if (reference !== undefined && normalizeAddress(reference) === normalized)
             return true;
-        const keyInPage = makeUrlKey(URL.parse(addressInPage, this.#pageUrl));
-        if (keyInPage === undefined)
-            return false;
-        return this.#listUrls(addressInSource).some((url) => makeUrlKey(url) === keyInPage);
+        return this.#listUrls(addressInSource).some((url) => makeUrlKey(url) === this.#linkedUrlKey);
     }
     /**
      * Does the address in the source resolve, from some parent folder of the page, to the address in
      * the page? Only addresses with a fragment can. Docusaurus looks for documents in these folders:
      * in `docs/guide/p.md`, `other.md#y` may become `/docs/other#y`.
      */
-    mayBeFromParentFolder(addressInPage, addressInSource) {
-        if (splitAddress(addressInPage).fragment === '')
+    mayBeFromParentFolder(addressInSource) {
+        if (splitAddress(this.#addressInPage).fragment === '')
             return false;
-        const keyInPage = makeUrlKey(URL.parse(addressInPage, this.#pageUrl));
-        const urls = this.#listParentFolders().map((folder) => URL.parse(addressInSource, folder));
-        return urls.some((url) => makeUrlKey(url) === keyInPage);
+        return this.#listFoldersOfPage().some((folder) => resolveToUrlKey(addressInSource, folder) === this.#linkedUrlKey);
     }
     /**
-     * Returns whether the address in the page is the path of an image from the root of the sources.
-     * Sphinx writes it for a missing image: in `guide/p.rst`, `x.png` becomes `guide/x.png`.
+     * Is the address in the page the path of an image from the root of the sources? Sphinx writes it
+     * for a missing image: in `guide/p.rst`, `x.png` becomes `guide/x.png`.
      */
-    mayBeFromSourceRoot(addressInPage, addressInSource) {
-        const { path, fragment } = splitAddress(addressInPage);
-        if (fragment !== '' || !isRelative(addressInPage) || MARKUP_END.test(path))
+    mayBeFromSourceRoot(addressInSource) {
+        const { path, fragment } = splitAddress(this.#addressInPage);
+        const mayBeImage = fragment === '' && !MARKUP_END.test(path);
+        if (!mayBeImage || !isRelative(this.#addressInPage))
             return false;
-        const fromRoot = makeUrlKey(URL.parse(addressInPage, this.#siteUrl));
-        return fromRoot === makeUrlKey(URL.parse(addressInSource, this.#sourceUrl));
+        const fromRoot = resolveToUrlKey(this.#addressInPage, this.#siteUrl);
+        return fromRoot === resolveToUrlKey(addressInSource, this.#sourceUrl);
     }
     /**
-     * Returns whether an address in the source is a relative one, and the address in the page is the
-     * same from the root of the site. Hexo puts the root in front of images: in `guide/p.md`,
-     * `x.svg` becomes `/x.svg`.
+     * Is an address in the source a relative one, and the address in the page the same from the root
+     * of the site? Hexo puts the root in front of images: in `guide/p.md`, `x.svg` becomes `/x.svg`.
      */
-    isEquivalentFromRoot(addressInPage, addressInSource) {
-        if (isRelative(addressInPage) || !isRelative(addressInSource))
+    isEquivalentFromRoot(addressInSource) {
+        if (isRelative(this.#addressInPage) || !isRelative(addressInSource))
             return false;
-        const keyInPage = makeUrlKey(URL.parse(addressInPage, this.#pageUrl));
-        return keyInPage === makeUrlKey(URL.parse(addressInSource, this.#siteUrl));
+        return this.#linkedUrlKey === resolveToUrlKey(addressInSource, this.#siteUrl);
     }
-    /** Returns the full path of a relative address, decoded, if the page has it as it is written. */
+    /**
+     * Returns the full path of a relative address, if the page has it as it is written. The path is
+     * decoded, except for the base path, as in findings.
+     */
     resolvePath(addressInSource) {
-        return decode(URL.parse(addressInSource, this.#pageUrl)?.pathname ?? '');
+        const path = decode(URL.parse(addressInSource, this.#pageUrl)?.pathname ?? '');
+        if (!path.startsWith(this.#decodedBasePath))
+            return path;
+        return this.#basePath + path.slice(this.#decodedBasePath.length);
     }
-    /** Returns whether an address of the page points to the site itself. */
-    pointsToSite(addressInPage) {
-        const url = URL.parse(addressInPage, this.#pageUrl);
+    /** Does the address in the page point to the site itself? */
+    pointsToSite() {
+        const url = URL.parse(this.#addressInPage, this.#pageUrl);
         return url === null || url.host === new URL(this.#siteUrl).host;
     }
     /** Returns the paths within the site that an address in the source may point to. */
     listPaths(addressInSource) {
-        const { basePath } = this.#site;
-        const paths = [];
-        for (const url of this.#listUrls(addressInSource)) {
-            const path = decode(url?.pathname ?? '');
-            if (!path.startsWith(basePath))
-                continue;
-            const within = path.slice(basePath.length);
-            const stem = normalizePath(within);
-            paths.push(within, stem, `${stem}.html`, `${stem}/`);
-        }
-        return paths;
+        return this.#listUrls(addressInSource)
+            .map((url) => decode(url.pathname))
+            .filter((path) => path.startsWith(this.#decodedBasePath))
+            .flatMap((path) => listPathsOfPage(path.slice(this.#decodedBasePath.length)));
     }
+    /** Returns the URLs that an address in the source may stand for. */
     #listUrls(addressInSource) {
         const urls = [
             URL.parse(addressInSource, this.#pageUrl),
             URL.parse(addressInSource, this.#sourceUrl),
         ];
-        const isFromRoot = /^\/(?!\/)/.test(addressInSource);
-        if (!isFromRoot)
-            return urls;
-        // Below the base path, and below the folder of a language or version.
-        const below = this.#listParentFolders().map((folder) => URL.parse(`.${addressInSource}`, folder));
-        return [...urls, ...below];
+        if (isPathFromRoot(addressInSource)) {
+            // Below the base path, and below the folder of a language or version.
+            for (const folder of this.#listFoldersOfPage())
+                urls.push(URL.parse(`.${addressInSource}`, folder));
+        }
+        return urls.filter((url) => url !== null);
     }
     /** Returns the addresses of the page's folders, from the root of the site down. */
-    #listParentFolders() {
+    #listFoldersOfPage() {
         const folders = [this.#siteUrl];
         const names = this.#pageUrl.slice(this.#siteUrl.length).split('/').slice(0, -1);
         for (const name of names)
@@ -7474,16 +7727,32 @@ class AddressMatcher {
         return folders;
     }
 }
+/** Returns the paths at which hosts may serve what a path points to, and the path itself. */
+function listPathsOfPage(path) {
+    const stem = normalizePath(path);
+    return [path, stem, `${stem}.html`, `${stem}/`];
+}
+/** Does an address begin with one slash? With two, it begins with a host. */
+function isPathFromRoot(address) {
+    return /^\/(?!\/)/.test(address);
+}
+/** Does an address begin with neither a slash nor a scheme? */
 function isRelative(address) {
     return !/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(address);
 }
 function encodePath(path) {
     return path.split('/').map(encodeURIComponent).join('/');
 }
+/** Returns a key that equivalent URLs share, whatever their scheme. */
 function makeUrlKey(url) {
+    return `${url.host}${normalizePath(url.pathname)}${url.search}${decodeFragment(url.hash)}`;
+}
+/** Returns the key of the URL that an address points to; undefined if it points to none. */
+function resolveToUrlKey(address, baseUrl) {
+    const url = URL.parse(address, baseUrl);
     if (url === null)
         return undefined;
-    return `${url.host}${normalizePath(url.pathname)}${url.search}${decodeFragment(url.hash)}`;
+    return makeUrlKey(url);
 }
 
 // EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 4 modules
@@ -7511,6 +7780,7 @@ const MARKDOWN_FILES = /\.(?:md|mdx|mdoc|markdown|[rq]md|lr|ipynb|txt|py|[cm]?[j
 const RST_FILES = /\.(?:rst|txt|py)$/i;
 const ROLE_FILES = /\.(?:rst|txt|py|md|ipynb)$/i;
 const ASCIIDOC_FILES = /\.(?:adoc|asciidoc|asc|txt)$/i;
+/** The forms of links in all languages. */
 const LINK_FORMS = [
     // Markdown: [text](address).
     {
@@ -7605,6 +7875,7 @@ const LINK_FORMS = [
         pattern: /(?<![\w"'(<=`[])(?<address>https?:[^\s<>"'`)\]]*[^\s<>"'`)\].,:;!?])/dg,
     },
 ];
+/** Forms in which an address may be written, but text that is no address may be, too. */
 const UNKNOWN_FORMS = [
     // Arguments of macros and components: macro("address").
     {
@@ -7628,7 +7899,7 @@ const ADDRESS_PUNCTUATION = /[:<[=({]/;
 const MAX_LINE_CHARS = 20_000;
 /** Returns the addresses in the lines of a source with this name. */
 function findSourceAddresses(lines, name) {
-    const isUsedInSource = ({ files }) => files?.test(name) !== false;
+    const isUsedInSource = ({ files }) => files === undefined || files.test(name);
     const forms = LINK_FORMS.filter(isUsedInSource);
     const unknownForms = UNKNOWN_FORMS.filter(isUsedInSource);
     const addresses = [];
@@ -7636,11 +7907,11 @@ function findSourceAddresses(lines, name) {
     for (const [i, line] of lines.entries()) {
         if (line.length > MAX_LINE_CHARS || !ADDRESS_PUNCTUATION.test(line))
             continue;
-        const inLine = findLineAddresses(line, forms);
-        for (const { address } of inLine)
+        const lineAddresses = findLineAddresses(line, forms);
+        for (const { address } of lineAddresses)
             addresses.push({ address, line: i + 1 });
         addresses.push(...findAcrossLineEnd(i, lines, forms));
-        const otherText = blankOutAddresses(line, inLine);
+        const otherText = blankOutAddresses(line, lineAddresses);
         possibleAddresses.push(...findPossibleAddresses(otherText, unknownForms));
     }
     return { addresses, possibleAddresses };
@@ -7652,26 +7923,30 @@ const LINE_START = /^[\s>]+/;
 /** Returns addresses that begin or continue on the line after the one with this index. */
 function findAcrossLineEnd(i, lines, forms) {
     const line = lines[i] ?? '';
-    const next = lines[i + 1] ?? '';
+    const nextLine = lines[i + 1] ?? '';
     if (!UNFINISHED_LINK.test(line))
         return [];
     // In reStructuredText, a line without indentation is a new paragraph.
-    const isNewParagraph = line.includes('.. _') && !/^\s/.test(next);
+    const isNewParagraph = line.includes('.. _') && !/^\s/.test(nextLine);
     if (isNewParagraph)
         return [];
     // An address that begins after the line end needs a space in front.
     const firstPart = line.trimEnd().replace(/:$/, ': ');
-    const lineEnd = firstPart.length;
-    const joinedLine = firstPart + next.replace(LINE_START, '');
-    return findLineAddresses(joinedLine, forms)
-        .filter(({ end }) => end > lineEnd)
-        .map(({ address, start }) => ({ address, line: start < lineEnd ? i + 1 : i + 2 }));
+    const secondPart = nextLine.replace(LINE_START, '');
+    const secondStart = firstPart.length;
+    const lineNumber = i + 1;
+    return findLineAddresses(firstPart + secondPart, forms)
+        .filter(({ end }) => end > secondStart)
+        .map(({ address, start }) => {
+        const isOnNextLine = start >= secondStart;
+        return { address, line: isOnNextLine ? lineNumber + 1 : lineNumber };
+    });
 }
 function findLineAddresses(line, forms) {
     return forms
         .filter(({ requiredText }) => line.includes(requiredText))
         .flatMap(({ pattern }) => [...line.matchAll(pattern)].map(readMatch))
-        .filter((address) => address !== undefined);
+        .filter((addressInLine) => addressInLine !== undefined);
 }
 /** Returns the line with these addresses replaced by spaces. */
 function blankOutAddresses(line, addresses) {
@@ -7686,7 +7961,7 @@ function findPossibleAddresses(line, forms) {
         .flatMap(([, ...addresses]) => addresses)
         .filter((address) => address !== undefined);
 }
-/** Returns the address that a form matched, and its offsets. */
+/** Returns the address that a form matched, and its offsets: those of the only group with a match. */
 function readMatch(match) {
     for (const [group, written] of Object.entries(match.groups ?? {})) {
         const offsets = match.indices?.groups?.[group];
@@ -7810,15 +8085,17 @@ function readAsciiDocText(text) {
 }
 /** Reads the lines of a document in turn. */
 class AsciiDocBlocks {
-    /** The line that ends the open block; empty for a paragraph, which a blank line ends. */
-    #endLine;
-    #isCode = false;
+    /** The hidden block that has not ended yet. */
+    #openBlock;
+    /** Does a style say that the next block is code? */
+    #isNextBlockCode = false;
+    /** Was the previous line blank? Only then can an indented line begin a literal. */
     #isAfterBlank = true;
     /** Returns the next line, with hidden text replaced by spaces. */
     readLine(line) {
         const trimmed = line.trimEnd();
-        if (this.#endLine !== undefined)
-            return this.#readHidden(trimmed);
+        if (this.#openBlock !== undefined)
+            return this.#readHidden(trimmed, this.#openBlock);
         if (trimmed === '') {
             this.#isAfterBlank = true;
             return line;
@@ -7826,40 +8103,43 @@ class AsciiDocBlocks {
         const isIndented = /^[ \t]/.test(line);
         const isLiteral = this.#isAfterBlank && isIndented && !LIST_ITEM.test(line);
         this.#isAfterBlank = false;
-        const endOfBlock = this.#findEndOfBlock(trimmed, isLiteral);
-        if (endOfBlock !== undefined) {
-            this.#endLine = endOfBlock;
-            this.#isCode = false;
+        this.#openBlock = this.#findHiddenBlock(trimmed, isLiteral);
+        if (this.#openBlock !== undefined) {
+            this.#isNextBlockCode = false;
             return replaceWithSpaces(line);
         }
         if (CODE_STYLE.test(trimmed))
-            this.#isCode = true;
+            this.#isNextBlockCode = true;
         if (line.startsWith('//'))
             return replaceWithSpaces(line);
         return line;
     }
-    /**
-     * Returns the line that ends the hidden block that begins with this line; undefined if none
-     * begins.
-     */
-    #findEndOfBlock(line, isLiteral) {
-        if (HIDDEN_BLOCK.test(line))
-            return line.replace(/^(`{3,}).*/, '$1');
-        if (!this.#isCode)
-            return isLiteral ? '' : undefined;
+    /** Returns the hidden block that begins with this line; undefined if none begins. */
+    #findHiddenBlock(line, isLiteral) {
+        if (HIDDEN_BLOCK.test(line)) {
+            // The line that ends a fence has no language.
+            return { kind: 'delimited', endLine: line.replace(/^(`{3,}).*/, '$1') };
+        }
+        if (!this.#isNextBlockCode)
+            return isLiteral ? { kind: 'paragraph' } : undefined;
         if (STYLED_BLOCK.test(line))
-            return line;
+            return { kind: 'delimited', endLine: line };
         if (BLOCK_TITLE_OR_ATTRIBUTES.test(line))
             return undefined;
-        return '';
+        return { kind: 'paragraph' };
     }
-    #readHidden(line) {
-        const end = this.#endLine;
-        if (line === end) {
-            this.#endLine = undefined;
+    /** Returns the next line of a hidden block, and closes the block if it ends with this line. */
+    #readHidden(line, block) {
+        if (block.kind === 'paragraph') {
             this.#isAfterBlank = line === '';
+            if (this.#isAfterBlank)
+                this.#openBlock = undefined;
+            return replaceWithSpaces(line);
         }
-        if (end?.startsWith('+'))
+        if (line === block.endLine)
+            this.#openBlock = undefined;
+        const isPassthrough = block.endLine.startsWith('+');
+        if (isPassthrough)
             return keepTags(line);
         return replaceWithSpaces(line);
     }
@@ -7947,6 +8227,7 @@ function readMdxText(text) {
  */
 const PARAGRAPH_END = String.raw `(?<cancel>\n[ \t>]*(?:\n|[-*+#|][ \t]|\d+[.)][ \t])|$(?!\n))`;
 const CODE_DIRECTIVES = 'code|code-block|code-cell|sourcecode|literalinclude|include|math|eval-rst|toctree|mermaid|raw|parsed-literal|highlight|doctest|testcode';
+const CODE_DIRECTIVE = new RegExp(`^(?:${CODE_DIRECTIVES})$`);
 const FENCE_MARKS = '(?:`{3,}(?![^`\\n]*`)|~{3,})';
 const HIDDEN_IN_MARKDOWN = [
     // A fence, including one in a list or a block quotation: ```js.
@@ -7986,17 +8267,17 @@ const HIDDEN_IN_MARKDOWN = [
 ];
 /** Keeps the content of MyST directives, which look like fences, unless they are for code. */
 function keepTextOfFence(part) {
-    const first = part.split('\n', 1)[0] ?? '';
-    const name = /[`~]\{([\w:-]+)\}/.exec(first)?.[1];
-    if (name === undefined || new RegExp(`^(?:${CODE_DIRECTIVES})$`).test(name))
+    const firstLine = part.split('\n', 1)[0] ?? '';
+    const directive = /[`~]\{([\w:-]+)\}/.exec(firstLine)?.[1];
+    if (directive === undefined || CODE_DIRECTIVE.test(directive))
         return replaceWithSpaces(part);
     const lastLineStart = part.lastIndexOf('\n');
-    const isClosed = lastLineStart >= first.length;
-    if (!isClosed)
-        return first;
-    return (first +
-        readMarkdownText(part.slice(first.length, lastLineStart)) +
-        replaceWithSpaces(part.slice(lastLineStart)));
+    const hasOnlyOneLine = lastLineStart < firstLine.length;
+    if (hasOnlyOneLine)
+        return firstLine;
+    const content = part.slice(firstLine.length, lastLineStart);
+    const lastLine = part.slice(lastLineStart);
+    return firstLine + readMarkdownText(content) + replaceWithSpaces(lastLine);
 }
 /**
  * After a line that begins like this, indented lines are more often part of it than code.
@@ -8006,6 +8287,7 @@ const INDENTATION = /^(?: {4}| {0,3}\t)/;
 const HEADING = /^ {0,3}#/;
 /** Removes lines that are code only because they are indented. */
 class IndentedCode {
+    /** Is an indented line more likely part of a list item or an admonition than code? */
     #isInContainer = false;
     /** May the next line continue a paragraph? Only another line can be indented code. */
     #isInParagraph = false;
@@ -8035,7 +8317,9 @@ class IndentedCode {
         return plain;
     }
 }
+/** The definition of a label: `[label]: address`, but not a footnote. */
 const DEFINITION = /^ {0,3}\[(?!\^)((?:[^[\]\\]|\\.)+)\]:/;
+/** A label that a link may use: `[text][label]` or `[label]`. */
 const LABEL = /\[((?:[^[\]\\]|\\.)+)\]/g;
 function normalizeLabel(label) {
     return label.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -8048,13 +8332,16 @@ function removeUnusedDefinitions(lines) {
     if (!lines.some((line) => DEFINITION.test(line)))
         return [...lines];
     const text = lines.filter((line) => !DEFINITION.test(line)).join('\n');
-    const labelsToDefine = new Set(Array.from(text.matchAll(LABEL), ([, label = '']) => normalizeLabel(label)));
+    const usedLabels = new Set(Array.from(text.matchAll(LABEL), ([, label = '']) => normalizeLabel(label)));
+    const definedLabels = new Set();
     return lines.map((line) => {
-        const label = DEFINITION.exec(line)?.[1];
-        if (label === undefined)
+        const written = DEFINITION.exec(line)?.[1];
+        if (written === undefined)
             return line;
-        const isFirstOfUsed = labelsToDefine.delete(normalizeLabel(label));
-        return isFirstOfUsed ? line : '';
+        const label = normalizeLabel(written);
+        const isUsed = usedLabels.has(label) && !definedLabels.has(label);
+        definedLabels.add(label);
+        return isUsed ? line : '';
     });
 }
 
@@ -8071,25 +8358,29 @@ const SOURCE_END = /^\s*\],?\s*$/;
 function readNotebookText(text) {
     const lines = text.split('\n');
     const visibleLines = lines.map(() => '');
-    let isMarkdown = false;
-    let cell;
-    for (const [i, line] of lines.entries()) {
-        const type = CELL_TYPE.exec(line)?.[1];
-        if (type !== undefined)
-            isMarkdown = type === 'markdown';
-        if (SOURCE_START.test(line)) {
-            cell = isMarkdown ? { from: i + 1, lines: [] } : undefined;
-        }
-        else if (cell !== undefined && SOURCE_END.test(line)) {
-            const visibleCell = readMarkdownText(cell.lines.join('\n')).split('\n');
-            visibleLines.splice(cell.from, cell.lines.length, ...visibleCell);
-            cell = undefined;
-        }
-        else {
-            cell?.lines.push(readString(line));
-        }
+    for (const { start, end } of findMarkdownCells(lines)) {
+        const cellText = lines.slice(start, end).map(readString).join('\n');
+        visibleLines.splice(start, end - start, ...readMarkdownText(cellText).split('\n'));
     }
     return visibleLines.join('\n');
+}
+/** Returns the lines between the brackets of each Markdown cell. */
+function findMarkdownCells(lines) {
+    const cells = [];
+    let isMarkdown = false;
+    let start;
+    for (const [i, line] of lines.entries()) {
+        const cellType = CELL_TYPE.exec(line)?.[1];
+        if (cellType !== undefined)
+            isMarkdown = cellType === 'markdown';
+        if (SOURCE_START.test(line))
+            start = isMarkdown ? i + 1 : undefined;
+        if (start === undefined || !SOURCE_END.test(line))
+            continue;
+        cells.push({ start, end: i });
+        start = undefined;
+    }
+    return cells;
 }
 /** Returns the value of a line that is a JSON string; empty for other lines. */
 function readString(line) {
@@ -8116,13 +8407,16 @@ const DIRECTIVES_WITHOUT_TEXT = (0,words/* splitWords */.yM)('code code-block co
     'doctest testcode testsetup testoutput prompt ipython jupyter-execute ' +
     'productionlist command-output program-output csv-table index meta module ' +
     'automodule currentmodule default-role role tabularcolumns graphviz mermaid uml');
-const EXPLICIT_MARKUP = /^(\s*)\.\.(?:[ \t]+(.*))?$/;
-const DIRECTIVE = /^(?:\|[^|]+\|[ \t]+)?([\w:+.-]+)::(?:[ \t]+(.*))?$/;
+/** `.. content`. */
+const EXPLICIT_MARKUP = /^\s*\.\.(?:[ \t]+(?<content>.*))?$/;
+/** `name:: argument`, possibly after a substitution: `|icon| image:: icon.png`. */
+const DIRECTIVE = /^(?:\|[^|]+\|[ \t]+)?(?<name>[\w:+.-]+)::(?:[ \t]+(?<argument>.*))?$/;
 /**
  * Targets, footnotes, and substitutions. Other explicit markup that is not a directive is a
  * comment.
  */
 const TARGET_OR_FOOTNOTE = /^(?:_|\[[^\]]+\][ \t]|\|[^|]+\|)/;
+/** `.. _name:` or `.. _name: address`. */
 const TARGET = /^\s*\.\. _(`[^`]+`|(?:[^:`\\]|\\.)+):(?: \S|\s*$)/;
 /** A line of an interactive Python session. */
 const DOCTEST = /^\s*>>> /;
@@ -8161,29 +8455,18 @@ class RestructuredBlocks {
     /** Returns the line with this index; empty if it is hidden. */
     readLine(lines, i) {
         const line = lines[i] ?? '';
-        const skipped = this.#skipped;
         if (line.trim() === '') {
-            if (skipped?.kind === 'paragraph')
+            if (this.#skipped?.kind === 'paragraph')
                 this.#skipped = undefined;
             return line;
         }
-        if (skipped !== undefined && isContinuedBy(skipped, line))
+        if (this.#skipped !== undefined && isContinuedBy(this.#skipped, line))
             return '';
-        this.#skipped = undefined;
-        if (DOCTEST.test(line)) {
-            this.#skipped = { kind: 'paragraph' };
+        this.#skipped = findBlockWithLine(line, lines[i + 1] ?? '');
+        if (this.#skipped !== undefined)
             return '';
-        }
-        const explicit = EXPLICIT_MARKUP.exec(line);
-        if (explicit === null) {
-            if (line.trimEnd().endsWith('::'))
-                this.#skipped = findLiteralBlock(lines, i);
-            return line;
-        }
-        if (!hidesBlock(explicit[2] ?? '', lines[i + 1] ?? ''))
-            return line;
-        this.#skipped = { kind: 'indented', base: measureIndent(line) };
-        return '';
+        this.#skipped = findLiteralBlock(lines, i);
+        return line;
     }
 }
 function isContinuedBy(skipped, line) {
@@ -8191,13 +8474,21 @@ function isContinuedBy(skipped, line) {
         return measureIndent(line) > skipped.base;
     return skipped.kind === 'paragraph' || line.startsWith(skipped.quote);
 }
+/** Returns the block to skip that begins with a line. `next`: the line that follows. */
+function findBlockWithLine(line, next) {
+    if (DOCTEST.test(line))
+        return { kind: 'paragraph' };
+    const explicit = EXPLICIT_MARKUP.exec(line);
+    if (explicit === null || !hidesBlock(explicit.groups?.content ?? '', next))
+        return undefined;
+    return { kind: 'indented', base: measureIndent(line) };
+}
 /**
  * Returns whether explicit markup with this content hides its block. `next`: the line that follows.
  */
 function hidesBlock(content, next) {
-    const directive = DIRECTIVE.exec(content);
-    if (directive !== null) {
-        const [, name = '', argument = ''] = directive;
+    const { name, argument = '' } = DIRECTIVE.exec(content)?.groups ?? {};
+    if (name !== undefined) {
         if (name === 'raw')
             return !/^html\b/.test(argument);
         return DIRECTIVES_WITHOUT_TEXT.has(name) || name.startsWith('auto');
@@ -8209,9 +8500,11 @@ function hidesBlock(content, next) {
 }
 /** How many lines after `::` are searched for text, so that many blank lines take no time. */
 const MAX_LOOKAHEAD_LINES = 19;
-/** Returns the literal block after the line with this index, which ends with `::`. */
+/** Returns the literal block after the line with this index, if it is text that ends with `::`. */
 function findLiteralBlock(lines, i) {
     const line = lines[i] ?? '';
+    if (EXPLICIT_MARKUP.test(line) || !line.trimEnd().endsWith('::'))
+        return undefined;
     const following = lines.slice(i + 1, i + 1 + MAX_LOOKAHEAD_LINES);
     const base = LIST_MARKERS.exec(line)?.[0].length ?? 0;
     const next = following.find((text) => text.trim() !== '') ?? '';
@@ -8227,13 +8520,13 @@ const normalizeName = (text) => text.replaceAll('\\', '').trim().replace(/\s+/g,
 function removeUnusedTargets(text) {
     if (!/^\s*\.\. _/m.test(text))
         return text;
-    const used = listReferencedNames(text);
+    const referencedNames = listReferencedNames(text);
     const lines = text.split('\n').map((line) => {
-        const [, quoted] = TARGET.exec(line) ?? [];
-        if (quoted === undefined)
+        const [, written] = TARGET.exec(line) ?? [];
+        if (written === undefined)
             return line;
-        const name = quoted.replace(/^`|`$/g, '');
-        const isUsed = used.has(normalizeName(name)) || name.startsWith('_');
+        const name = written.replace(/^`|`$/g, '');
+        const isUsed = referencedNames.has(normalizeName(name)) || name.startsWith('_');
         return isUsed ? line : '';
     });
     return lines.join('\n');
@@ -8296,14 +8589,18 @@ function readDocumentation(text, pattern) {
 }
 /** Markup that does not occur in Markdown. */
 const RST_MARKUP = /`_|:\w+:`|^\s*\.\. /m;
+/** The asterisk with which each line of a comment begins, but not the end of the comment. */
+const LEADING_ASTERISK = /^[ \t]*\*(?!\/)/gm;
+/** The indentation of a line that begins with text, not with the quotes that end a docstring. */
+const program_text_INDENTATION = /^(\s*)[^\s"']/;
 /** Returns the text of a block of documentation, which may be Markdown or reStructuredText. */
 function readBlock(block) {
-    const [first = '', ...others] = block.replace(/^[ \t]*\*(?!\/)/gm, ' ').split('\n');
+    const [first = '', ...others] = block.replace(LEADING_ASTERISK, ' ').split('\n');
     const indents = others
-        .map((line) => /^(\s*)[^\s"']/.exec(line)?.[1]?.length)
+        .map((line) => program_text_INDENTATION.exec(line)?.[1]?.length)
         .filter((indent) => indent !== undefined);
-    const indent = Math.min(...indents, block.length);
-    const dedented = [first, ...others.map((line) => line.slice(indent))].join('\n');
+    const minIndent = Math.min(...indents, block.length);
+    const dedented = [first, ...others.map((line) => line.slice(minIndent))].join('\n');
     const plainText = readRestructuredText(dedented);
     if (RST_MARKUP.test(dedented))
         return plainText;
@@ -8326,6 +8623,7 @@ function readBlock(block) {
 /** A line of front matter with an address. */
 const ADDRESS_IN_DATA = new RegExp(String.raw `^\s*(?:-\s+)?["']?(?:[\w-]+[_-])?(?:${ADDRESS_KEYS})["']?` +
     String.raw `(?::\s+["']?[^"'\s,]+["']?|\s*=\s*["'][^"']+["']),?\s*$`);
+/** Data at the start of a file: YAML between `---` lines, or TOML between `+++` lines. */
 const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\n[\s\S]*?\n(?:\1|\.\.\.)[ \t]*(?=\n|$)/;
 /** Returns text whose front matter is reduced to lines with addresses. */
 function keepAddressesInFrontMatter(text) {
@@ -8364,6 +8662,84 @@ function readLanguage(language, text, documentsProgram) {
     return readProgramText(text);
 }
 
+;// CONCATENATED MODULE: ./lib/check/sources/address-index-cache.js
+/** Reads the addresses in sources, and keeps them for other pages that were built from a source. */
+
+
+
+
+
+/** The largest source that is read, in bytes. Nobody writes larger documents by hand. */
+const MAX_SOURCE_BYTES = 1024 ** 2;
+/** How many addresses in sources are cached. Beyond that, the cache is cleared. */
+const MAX_CACHED_ADDRESSES = 200_000;
+/** The addresses in the sources that were read last. */
+class AddressIndexCache {
+    #indexesByPath = new Map();
+    #cachedAddresses = 0;
+    /**
+     * Returns the addresses in a source; none if it cannot be read. `documentsProgram`: see
+     * `SourceLocation`.
+     */
+    read(file, documentsProgram) {
+        const cached = this.#indexesByPath.get(file.path);
+        if (cached !== undefined)
+            return cached;
+        const addressIndex = makeAddressIndex(file, documentsProgram);
+        this.#keep(file.path, addressIndex);
+        return addressIndex;
+    }
+    #keep(path, addressIndex) {
+        if (this.#cachedAddresses + addressIndex.addressCount > MAX_CACHED_ADDRESSES) {
+            this.#indexesByPath.clear();
+            this.#cachedAddresses = 0;
+        }
+        this.#indexesByPath.set(path, addressIndex);
+        this.#cachedAddresses += addressIndex.addressCount;
+    }
+}
+function makeAddressIndex({ path, name }, documentsProgram) {
+    const lines = listLinkableLines(readSource(path), name, documentsProgram);
+    const { addresses, possibleAddresses } = findSourceAddresses(lines, name);
+    const possibleKeys = possibleAddresses
+        .map((address) => getMatchKey(address))
+        .filter((key) => key !== undefined);
+    return {
+        addressesByKey: groupByMatchKey(addresses),
+        possibleKeys: new Set(possibleKeys),
+        addressCount: addresses.length,
+    };
+}
+/** Returns the text of a source; empty if it cannot be read, which is not an error. */
+function readSource(path) {
+    try {
+        if ((0,external_node_fs_.statSync)(path).size > MAX_SOURCE_BYTES)
+            return '';
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return '';
+    }
+}
+/** Returns addresses by their match keys, with and without their fragments. */
+function groupByMatchKey(addresses) {
+    const groups = new Map();
+    for (const sourceAddress of addresses) {
+        const { address } = sourceAddress;
+        const keys = new Set([getMatchKey(address), getMatchKey((0,fragments/* stripFragment */.l)(address))]);
+        for (const key of keys) {
+            if (key === undefined)
+                continue;
+            const group = groups.get(key);
+            if (group === undefined)
+                groups.set(key, [sourceAddress]);
+            else
+                group.push(sourceAddress);
+        }
+    }
+    return groups;
+}
+
 ;// CONCATENATED MODULE: ./lib/check/sources/workspace-files.js
 /** Finds the files of the repository that links point to. */
 
@@ -8371,8 +8747,8 @@ function readLanguage(language, text, documentsProgram) {
 
 /** Names of branches that are not the start of a longer name, and the IDs of commits. */
 const COMPLETE_REF = /^(?:main|master|trunk|HEAD|[\da-f]{40}(?:[\da-f]{24})?)$/;
-/** A workspace with more files is not searched. */
-const MAX_FILES = 200_000;
+/** A workspace with more files and folders is not searched. */
+const MAX_ENTRIES = 200_000;
 /** Folders with copied, built, or installed files, which are not sources. */
 const SKIPPED_FOLDER = /^(?:\.git|node_modules|_sources|site-packages)$/;
 /** Finds files of the repository. */
@@ -8390,16 +8766,16 @@ class WorkspaceFiles {
      */
     find(source) {
         const key = `${source.kind} ${source.repository} ${source.path}`;
-        if (!this.#filesByKey.has(key))
-            this.#filesByKey.set(key, this.#find(source));
-        return this.#filesByKey.get(key);
+        if (this.#filesByKey.has(key))
+            return this.#filesByKey.get(key);
+        const file = this.#search(source);
+        this.#filesByKey.set(key, file);
+        return file;
     }
-    #find({ kind, path, repository }) {
-        const ownRepository = this.#workspace.repository;
+    #search({ kind, path, repository }) {
         if (kind === 'copied')
             return this.#findUnique(path);
-        const isElsewhere = ownRepository !== undefined && ownRepository.toLowerCase() !== repository.toLowerCase();
-        if (isElsewhere)
+        if (this.#isOtherRepository(repository))
             return undefined;
         if (kind === 'exact')
             return this.#findAt(path);
@@ -8409,6 +8785,12 @@ class WorkspaceFiles {
                 return file;
         }
         return undefined;
+    }
+    #isOtherRepository(repository) {
+        const ownRepository = this.#workspace.repository;
+        if (ownRepository === undefined)
+            return false;
+        return ownRepository.toLowerCase() !== repository.toLowerCase();
     }
     /**
      * Returns the paths that may follow the branch in a path. The name of the branch may contain
@@ -8429,7 +8811,7 @@ class WorkspaceFiles {
         try {
             const path = (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(folder, name));
             const root = (0,external_node_fs_.realpathSync)(folder);
-            const isSource = (0,paths/* isWithin */.UO)(path, root) && !isInGitFolder((0,external_node_path_.relative)(root, path));
+            const isSource = (0,disk_paths/* isWithin */.UO)(path, root) && !isInGitFolder((0,external_node_path_.relative)(root, path));
             if (isSource && (0,external_node_fs_.statSync)(path).isFile())
                 return { name, path };
             return undefined;
@@ -8441,11 +8823,9 @@ class WorkspaceFiles {
     }
     /** Returns the only file whose name ends like this; undefined if there are none or several. */
     #findUnique(suffix) {
-        this.#namesByLastPart ??= groupNamesByLastPart(this.#workspace.folder);
-        const lastPart = suffix.slice(suffix.lastIndexOf('/') + 1);
-        const namesakes = this.#namesByLastPart.get(lastPart) ?? [];
-        const matches = namesakes.filter((name) => `/${name}`.endsWith(`/${suffix}`));
-        const [name, ...others] = matches;
+        this.#namesByLastPart ??= Map.groupBy(listFileNames(this.#workspace.folder), getLastPart);
+        const namesakes = this.#namesByLastPart.get(getLastPart(suffix)) ?? [];
+        const [name, ...others] = namesakes.filter((each) => `/${each}`.endsWith(`/${suffix}`));
         if (name === undefined || others.length > 0)
             return undefined;
         return this.#findAt(name);
@@ -8454,30 +8834,29 @@ class WorkspaceFiles {
 function isInGitFolder(name) {
     return name.split(external_node_path_.sep).some((part) => part.toLowerCase() === '.git');
 }
-/** Returns the names of all files in a folder by their last part; none if there are too many. */
-function groupNamesByLastPart(root) {
-    const names = new Map();
-    const pending = [root];
-    let count = 0;
-    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+/** Returns the names of all files in a folder, relative to it; none if there are too many. */
+function listFileNames(root) {
+    const names = [];
+    const pendingFolders = [root];
+    let entryCount = 0;
+    for (let folder = pendingFolders.pop(); folder !== undefined; folder = pendingFolders.pop()) {
         for (const entry of readEntries(folder)) {
             if (SKIPPED_FOLDER.test(entry.name))
                 continue;
-            if (++count > MAX_FILES)
-                return new Map();
+            entryCount++;
+            if (entryCount > MAX_ENTRIES)
+                return [];
             const path = (0,external_node_path_.join)(folder, entry.name);
             if (entry.isDirectory())
-                pending.push(path);
+                pendingFolders.push(path);
             if (entry.isFile())
-                addName(names, entry.name, (0,external_node_path_.relative)(root, path));
+                names.push((0,external_node_path_.relative)(root, path).replaceAll(external_node_path_.sep, '/'));
         }
     }
     return names;
 }
-function addName(names, last, path) {
-    const namesakes = names.get(last) ?? [];
-    namesakes.push(path.split(external_node_path_.sep).join('/'));
-    names.set(last, namesakes);
+function getLastPart(name) {
+    return name.slice(name.lastIndexOf('/') + 1);
 }
 function readEntries(folder) {
     try {
@@ -8494,19 +8873,11 @@ function readEntries(folder) {
 
 
 
-
-
-/** The largest source that is read, in bytes. Nobody writes larger documents by hand. */
-const MAX_SOURCE_BYTES = 1024 ** 2;
-/** How many addresses in sources are cached. Beyond that, the cache is cleared. */
-const MAX_CACHED_ADDRESSES = 200_000;
 /** Finds where the addresses in pages are written. */
 class SourceSpotFinder {
     #options;
     #files;
-    #addressIndexes = new Map();
-    /** How many addresses are in `#addressIndexes`. */
-    #cachedCount = 0;
+    #addressIndexes = new AddressIndexCache();
     constructor(options) {
         this.#options = options;
         const { workspace } = options;
@@ -8516,28 +8887,41 @@ class SourceSpotFinder {
      * Returns the source in which an address of a page is written; undefined if that is not certain.
      * It has a line if all addresses that match are on one line.
      */
-    find(pageName, pageAddress) {
-        const { basePath, sourcesByPage } = this.#options;
-        const source = sourcesByPage.get(pageName);
+    find(page, pageAddress) {
+        const source = this.#options.sourcesByPage.get(page);
         const file = source && this.#files?.find(source);
         if (source === undefined || file === undefined)
             return undefined;
         // Findings about the page itself are not written in its source.
-        if (pageAddress.address === pageName || pageAddress.address === basePath + pageName)
+        if (this.#isAddressOfPage(pageAddress.address, page))
             return undefined;
+        const matcher = new AddressMatcher({
+            addressInPage: pageAddress.address,
+            page,
+            source: file.name,
+            siteAddress: this.#options,
+        });
+        const addressIndex = this.#addressIndexes.read(file, source.documentsProgram);
+        const match = this.#findMatch(pageAddress, addressIndex, matcher);
+        return match && { path: file.name, line: match.line, url: source.url };
+    }
+    /**
+     * Returns where a source contains an address of a page, without a line if that is not certain;
+     * undefined if the source does not contain it.
+     */
+    #findMatch(pageAddress, { addressesByKey, possibleKeys }, matcher) {
         const matchKeys = listMatchKeys(pageAddress.address);
-        if (matchKeys.length === 0)
-            return undefined;
-        const addressIndex = this.#readAddressIndex(file, source.documentsProgram);
-        const matcher = new AddressMatcher(pageName, file.name, this.#options);
-        const candidates = matchKeys.flatMap((key) => addressIndex.addressesByKey.get(key) ?? []);
+        const candidates = matchKeys.flatMap((key) => addressesByKey.get(key) ?? []);
         const matches = candidates.filter(({ address }) => this.#isSameAddress(pageAddress, address, matcher));
-        const isInSource = matches.length > 0 ||
-            matchKeys.some((key) => addressIndex.possibleKeys.has(key)) ||
-            this.#isAnyRewritten(pageAddress.address, candidates, matchKeys, matcher);
-        if (!isInSource)
-            return undefined;
-        return { path: file.name, line: findOnlyLine(matches), url: source.url };
+        if (matches.length > 0)
+            return { line: findOnlyLine(matches) };
+        const isInUnknownForm = matchKeys.some((key) => possibleKeys.has(key));
+        if (isInUnknownForm || this.#isAnyRewritten(candidates, matchKeys, matcher))
+            return { line: undefined };
+        return undefined;
+    }
+    #isAddressOfPage(address, page) {
+        return address === page || address === this.#options.basePath + page;
     }
     /**
      * Did an address in the source become this one in the page? Each generator changes broken
@@ -8546,16 +8930,17 @@ class SourceSpotFinder {
     #isSameAddress({ address: addressInPage, isAsWritten }, writtenInSource, matcher) {
         const mayLackFragment = !isAsWritten && !addressInPage.includes('#');
         const addressInSource = mayLackFragment ? (0,fragments/* stripFragment */.l)(writtenInSource) : writtenInSource;
-        if (matcher.areEquivalent(addressInPage, addressInSource))
+        if (matcher.isEquivalent(addressInSource))
             return true;
         if (!this.#isBroken(addressInSource, matcher))
             return false;
-        if (matcher.mayBeFromParentFolder(addressInPage, addressInSource))
+        if (matcher.mayBeFromParentFolder(addressInSource))
             return true;
-        if (matcher.mayBeFromSourceRoot(addressInPage, addressInSource))
+        if (matcher.mayBeFromSourceRoot(addressInSource))
             return true;
-        return (matcher.isEquivalentFromRoot(addressInPage, addressInSource) &&
-            !this.#isReportedUnchanged(addressInSource, matcher));
+        if (!matcher.isEquivalentFromRoot(addressInSource))
+            return false;
+        return !this.#isReportedUnchanged(addressInSource, matcher);
     }
     /**
      * Is there a finding about an address as the source has it? Then the page has it unchanged: if
@@ -8568,8 +8953,8 @@ class SourceSpotFinder {
      * May the generator have made the address in the page from a broken one, in a way that is not
      * known? Then only the last part is the same: `y/deploy.md` may have become `x/deploy.html`.
      */
-    #isAnyRewritten(addressInPage, candidates, matchKeys, matcher) {
-        if (!matcher.pointsToSite(addressInPage))
+    #isAnyRewritten(candidates, matchKeys, matcher) {
+        if (!matcher.pointsToSite())
             return false;
         return candidates.some(({ address: addressInSource }) => hasMatchKey(addressInSource, matchKeys) && this.#isBroken(addressInSource, matcher));
     }
@@ -8577,24 +8962,6 @@ class SourceSpotFinder {
     #isBroken(addressInSource, matcher) {
         const paths = matcher.listPaths(addressInSource);
         return paths.length > 0 && !paths.some((path) => this.#options.isServed((0,byte_strings/* toBytes */.ZJ)(path)));
-    }
-    #readAddressIndex({ path, name }, documentsProgram) {
-        const cached = this.#addressIndexes.get(path);
-        if (cached !== undefined)
-            return cached;
-        const lines = listLinkableLines(readSource(path), name, documentsProgram);
-        const { addresses, possibleAddresses } = findSourceAddresses(lines, name);
-        const addressIndex = {
-            addressesByKey: groupByMatchKey(addresses),
-            possibleKeys: new Set(possibleAddresses.map((address) => getMatchKey(address) ?? '')),
-        };
-        this.#cachedCount += addresses.length;
-        if (this.#cachedCount > MAX_CACHED_ADDRESSES) {
-            this.#addressIndexes.clear();
-            this.#cachedCount = addresses.length;
-        }
-        this.#addressIndexes.set(path, addressIndex);
-        return addressIndex;
     }
 }
 /** Returns the line that all these addresses are on; undefined if they are on several lines. */
@@ -8604,38 +8971,9 @@ function findOnlyLine(addresses) {
         return undefined;
     return line;
 }
-/** Returns addresses by their match keys, with and without their fragments. */
-function groupByMatchKey(addresses) {
-    const groups = new Map();
-    for (const sourceAddress of addresses) {
-        const { address } = sourceAddress;
-        const keys = new Set([getMatchKey(address), getMatchKey((0,fragments/* stripFragment */.l)(address))]);
-        for (const key of keys) {
-            if (key === undefined)
-                continue;
-            const group = groups.get(key);
-            if (group === undefined)
-                groups.set(key, [sourceAddress]);
-            else
-                group.push(sourceAddress);
-        }
-    }
-    return groups;
-}
 function hasMatchKey(address, keys) {
     const key = getMatchKey(address);
     return key !== undefined && keys.includes(key);
-}
-/** Returns the text of a source; empty if it cannot be read, which is not an error. */
-function readSource(path) {
-    try {
-        if ((0,external_node_fs_.statSync)(path).size > MAX_SOURCE_BYTES)
-            return '';
-        return (0,external_node_fs_.readFileSync)(path, 'utf8');
-    }
-    catch {
-        return '';
-    }
 }
 
 // EXTERNAL MODULE: ./lib/findings/suggestion.js
@@ -8655,10 +8993,16 @@ var similar_anchors = __webpack_require__(6576);
 
 /** Words with fewer UTF-16 units are compared exactly: `min` is not `max`. */
 const MIN_TYPO_CHARS = 4;
+/** `Page`, `page`, `PAGE`, or `12`. */
 const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu;
-const NUMBER = /^\p{N}/u;
+const STARTS_WITH_DIGIT = /^\p{N}/u;
+/** Returns the part of a stem after its last slash. */
 function typos_getLastSegment(stem) {
     return stem.slice(stem.lastIndexOf('/') + 1);
+}
+/** `listWords` keeps numbers apart from letters. */
+function isNumber(word) {
+    return STARTS_WITH_DIGIT.test(word);
 }
 function getExtension(stem) {
     return /(?<=[^/])\.[a-z0-9]+$/i.exec(stem)?.[0] ?? '';
@@ -8676,15 +9020,16 @@ function listWords(stem) {
  * first letter of each word (typos rarely change it), and numbers in full.
  */
 function makeTypoKey(stem) {
-    const initials = listWords(stem).map((word) => NUMBER.test(word) ? word : word[0]?.toLowerCase());
+    const initials = listWords(stem).map((word) => (isNumber(word) ? word : word[0]?.toLowerCase()));
     return [(0,byte_strings/* getFolder */.L2)(stem), getExtension(stem), ...initials].join('\0');
 }
 /**
  * Are the words of two names equal, or do they differ by one typo in one word? `page-13` is not a
  * typo of `page-12`, nor `import` of `export`. Names that consist of numbers are never similar.
+ * Both must have the same typo key, and so the same number of words.
  */
 function areSimilarWords(words, otherWords) {
-    if (words.every((word) => NUMBER.test(word)))
+    if (words.every(isNumber))
         return false;
     const [differingIndex, ...others] = words.keys().filter((i) => words[i] !== otherWords[i]);
     if (differingIndex === undefined)
@@ -8699,6 +9044,7 @@ function areSimilarWords(words, otherWords) {
 
 ;// CONCATENATED MODULE: ./lib/check/suggestions/similar-paths.js
 /** Finds the existing path that was probably meant instead of one that the host does not serve. */
+
 
 
 
@@ -8729,21 +9075,24 @@ const PAGE_EXTENSION = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i;
 const INDEX_NAME = /(?:^|\/)index$/i;
 /** The files of a site that broken paths may have been meant to point to. */
 class PathIndex {
-    #served;
+    #servedSite;
     /** The base path without its first slash, decoded; empty for the root. */
     #basePrefix;
-    /** Files by their stem in lowercase, by its last segment, and by its typo key. */
+    /** Files by their stem: see `foldCase`. */
     #filesByFoldedStem;
-    #filesByName;
+    /** Files by the last segment of their stem. */
+    #filesByLastSegment;
+    /** Files by the typo key of their stem: see `makeTypoKey`. */
     #filesByTypoKey;
-    constructor(served) {
-        this.#served = served;
-        const basePath = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
-        this.#basePrefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
-        const files = [...served.site.names.keys()].filter((fileIndex) => this.#maySuggest(fileIndex));
-        this.#filesByFoldedStem = Map.groupBy(files, (fileIndex) => (0,byte_strings/* foldCase */.SP)(this.#getStem(fileIndex)));
-        this.#filesByName = Map.groupBy(files, (fileIndex) => typos_getLastSegment(this.#getStem(fileIndex)));
-        this.#filesByTypoKey = Map.groupBy(files, (fileIndex) => makeTypoKey(this.#getStem(fileIndex)));
+    constructor(servedSite) {
+        this.#servedSite = servedSite;
+        const { basePath, names } = servedSite.snapshot;
+        this.#basePrefix = (0,paths/* decodeBasePath */.jp)(basePath).slice(1);
+        const files = [...names.keys()].filter((fileIndex) => this.#maySuggest(fileIndex));
+        const groupFiles = (makeKey) => Map.groupBy(files, (fileIndex) => makeKey(this.#getStem(fileIndex)));
+        this.#filesByFoldedStem = groupFiles(byte_strings/* foldCase */.SP);
+        this.#filesByLastSegment = groupFiles(typos_getLastSegment);
+        this.#filesByTypoKey = groupFiles(makeTypoKey);
     }
     /**
      * Returns the path most similar to a path within the site that is not served: the first that one
@@ -8752,76 +9101,82 @@ class PathIndex {
     find(requested) {
         const path = (0,slashes/* mergeSlashes */.u)(requested);
         return (this.#findSameStem(path) ??
-            makeSimilarPath('base-path', this.#keepIfServed(this.#dropRepeatedBasePath(path))) ??
+            this.#findWithoutRepeatedBasePath(path) ??
+            this.#findWithMergedSlashes(path) ??
             this.#findWithoutOuterFolders(path, MIN_SEGMENTS_WITHIN_SITE) ??
             this.#findSimilarName(path));
-    }
-    /** Returns `a` for `docs/a`, if the base path is `/docs/`: the full path was `/docs/docs/a`. */
-    #dropRepeatedBasePath(path) {
-        if (path.startsWith(this.#basePrefix))
-            return path.slice(this.#basePrefix.length);
-        return path;
     }
     /**
      * Returns the path itself if it is served, because then only its prefix is wrong. Otherwise,
      * returns the most similar path.
      */
     findServedOrSimilar(path) {
-        return makeSimilarPath('base-path', this.#keepIfServed(path)) ?? this.find(path);
+        return this.#findServedAs('base-path', path) ?? this.find(path);
     }
     /** Returns the path most similar to a path outside the base path. */
     findOutsideBasePath(requested) {
         const path = (0,slashes/* mergeSlashes */.u)(requested);
         if (getStemOfPath(path) === '')
             return undefined;
-        const inOtherCase = this.#findWithBaseInOtherCase(path);
-        if (inOtherCase !== undefined)
-            return { kind: 'case', path: inOtherCase };
-        // The path may lack the base path.
-        const servedPath = this.#keepIfServed(path) ?? this.#findSameStem(path)?.path;
-        return (makeSimilarPath('base-path', servedPath) ??
+        return (this.#findWithBaseInOtherCase(path) ??
+            this.#findWithoutBasePath(path) ??
             this.#findWithoutOuterFolders(path, MIN_SEGMENTS_OUTSIDE_BASE_PATH));
     }
-    /**
-     * Returns the rest of a path that starts with the base path, capitalized differently, if that is
-     * served.
-     */
+    /** Finds `a` for `docs/a`, if the base path is `/docs/`: the full path was `/docs/docs/a`. */
+    #findWithoutRepeatedBasePath(path) {
+        if (!path.startsWith(this.#basePrefix))
+            return undefined;
+        return this.#findServedAs('base-path', path.slice(this.#basePrefix.length));
+    }
+    /** Finds a path that only its double slashes, now merged, kept from being served. */
+    #findWithMergedSlashes(path) {
+        return this.#findServedAs('base-path', path);
+    }
+    /** Finds `a` for `Docs/a`, if the base path is `/docs/`. */
     #findWithBaseInOtherCase(path) {
         const { length } = this.#basePrefix;
         if ((0,byte_strings/* foldCase */.SP)(path.slice(0, length)) !== (0,byte_strings/* foldCase */.SP)(this.#basePrefix))
             return undefined;
-        return this.#keepIfServed(path.slice(length));
+        return this.#findServedAs('case', path.slice(length));
+    }
+    /** Finds a path that lacks only the base path and, at most, the right ending or case. */
+    #findWithoutBasePath(path) {
+        const samePath = this.#findServedAs('base-path', path);
+        if (samePath !== undefined)
+            return samePath;
+        return makeSimilarPath('base-path', this.#findSameStem(path)?.path);
     }
     /**
      * Returns the path at which the host serves a file; undefined if there is none.
      * `prefersExtension`: if both work, prefer the path with the file's extension.
      */
     findServedPath(fileIndex, prefersExtension) {
-        const paths = this.#served.listPaths(fileIndex);
-        const name = this.#served.getName(fileIndex);
+        const paths = this.#servedSite.listPaths(fileIndex);
+        const name = this.#servedSite.getName(fileIndex);
         if (prefersExtension && !(0,page_names/* isIndexPage */.sf)(name) && paths.includes(name))
             return name;
         return paths[0];
     }
     #getStem(fileIndex) {
-        return (0,page_names/* getStem */.qp)(this.#served.getName(fileIndex));
+        return (0,page_names/* getStem */.qp)(this.#servedSite.getName(fileIndex));
     }
     /**
      * May a file be suggested? Uploads leave out dotfiles, and nobody links to a 404 page. Of
      * `docs.html` and `docs/index.html`, only the first is suggested.
      */
     #maySuggest(fileIndex) {
-        const name = this.#served.getName(fileIndex);
-        const isDuplicate = (0,page_names/* isIndexPage */.sf)(name) && this.#served.fileIndexes.has(`${(0,page_names/* getStem */.qp)(name)}.html`);
-        return !isDuplicate && (0,dotfiles/* findUnpublishedEntry */.n)(name) === undefined && !(0,page_names/* isNotFoundPage */.np)(name);
+        const name = this.#servedSite.getName(fileIndex);
+        const isDuplicate = (0,page_names/* isIndexPage */.sf)(name) && this.#servedSite.fileIndexes.has(`${(0,page_names/* getStem */.qp)(name)}.html`);
+        const isPublished = (0,dotfiles/* findUnpublishedEntry */.n)(name) === undefined;
+        return isPublished && !isDuplicate && !(0,page_names/* isNotFoundPage */.np)(name);
     }
-    /** Returns the path if the host serves a file there that is not the home page. */
-    #keepIfServed(path) {
+    /** Finds the path itself if the host serves a file there that is not the home page. */
+    #findServedAs(kind, path) {
         if (getStemOfPath(path) === '')
             return undefined;
-        if (this.#served.findServedFile(path) === undefined)
+        if (this.#servedSite.findServedFile(path) === undefined)
             return undefined;
-        return path;
+        return { kind, path };
     }
     #makeSimilarPathOfFile(kind, fileIndex, path) {
         return makeSimilarPath(kind, this.findServedPath(fileIndex, hasPageExtension(path)));
@@ -8833,6 +9188,7 @@ class PathIndex {
     #findSameStem(path) {
         const stem = getStemOfPath(path);
         const sameStem = this.#filesByFoldedStem.get((0,byte_strings/* foldCase */.SP)(stem)) ?? [];
+        // Of `guide.htm` and `guide.html`, the second is suggested.
         const exactFile = sameStem.findLast((fileIndex) => this.#getStem(fileIndex) === stem);
         if (exactFile !== undefined)
             return this.#makeSimilarPathOfFile('ending', exactFile, path);
@@ -8849,16 +9205,16 @@ class PathIndex {
      * must be left.
      */
     #findWithoutOuterFolders(path, minSegments) {
-        const segmentCount = getStemOfPath(path).split('/').length;
-        const maxDropped = Math.min(MAX_DROPPED_FOLDERS, segmentCount - minSegments);
+        const stem = getStemOfPath(path);
+        if (!isSpecific(typos_getLastSegment(stem)))
+            return undefined;
+        const segments = path.split('/');
+        const maxDropped = Math.min(MAX_DROPPED_FOLDERS, stem.split('/').length - minSegments);
         for (let dropped = 1; dropped <= maxDropped; dropped++) {
-            const innerPath = (0,byte_strings/* asBytes */.Yd)(path.split('/').slice(dropped).join('/'));
-            const name = typos_getLastSegment(getStemOfPath(innerPath));
-            if (!isSpecific(name))
-                return undefined;
-            const servedPath = this.#keepIfServed(innerPath);
-            if (servedPath !== undefined)
-                return { kind: 'base-path', path: servedPath };
+            const innerPath = (0,byte_strings/* asBytes */.Yd)(segments.slice(dropped).join('/'));
+            const similarPath = this.#findServedAs('base-path', innerPath);
+            if (similarPath !== undefined)
+                return similarPath;
         }
         return undefined;
     }
@@ -8867,12 +9223,13 @@ class PathIndex {
      */
     #findSimilarName(path) {
         const stem = getStemOfPath(path);
+        const elsewhere = this.#listInOtherFolders(stem);
         const withTypo = this.#listWithTypo(stem);
-        const [fileIndex, ...others] = [...this.#listInOtherFolders(stem), ...withTypo];
-        if (fileIndex === undefined || others.length > 0)
+        const [only, ...others] = [...elsewhere, ...withTypo];
+        if (only === undefined || others.length > 0)
             return undefined;
-        const kind = withTypo.length > 0 ? 'typo' : 'elsewhere';
-        return this.#makeSimilarPathOfFile(kind, fileIndex, path);
+        const kind = withTypo.includes(only) ? 'typo' : 'elsewhere';
+        return this.#makeSimilarPathOfFile(kind, only, path);
     }
     /**
      * Returns the files whose stems have the same last segment; of these, the ones that share the
@@ -8883,12 +9240,12 @@ class PathIndex {
         const name = typos_getLastSegment(stem);
         if (!isSpecific(name))
             return [];
-        const sameName = this.#filesByName.get(name) ?? [];
+        const sameName = this.#filesByLastSegment.get(name) ?? [];
         if (sameName.length > MAX_FILES_WITH_SAME_NAME)
             return sameName;
-        const shared = sameName.map((fileIndex) => countSharedSegments(stem, this.#getStem(fileIndex)));
-        const mostShared = Math.max(...shared);
-        return sameName.filter((_, i) => shared[i] === mostShared);
+        const sharedCounts = sameName.map((fileIndex) => countSharedSegments(stem, this.#getStem(fileIndex)));
+        const maxShared = Math.max(...sharedCounts);
+        return sameName.filter((_, i) => sharedCounts[i] === maxShared);
     }
     #listWithTypo(stem) {
         const candidates = this.#filesByTypoKey.get(makeTypoKey(stem)) ?? [];
@@ -8939,6 +9296,7 @@ function countSharedSegments(stem, otherStem) {
 
 
 
+
 /** The kinds of findings about broken addresses. For other kinds, nothing is suggested. */
 const KINDS_BY_SEARCH = {
     anchor: ['broken-anchor', 'broken-asset/symbol'],
@@ -8947,20 +9305,19 @@ const KINDS_BY_SEARCH = {
         'broken-link',
         'broken-asset',
         'broken-asset/old-font',
-        'page-data',
-        'page-data/all',
         'vanished-page',
     ],
-    outside: [
+    'page-data': ['page-data', 'page-data/all'],
+    'path-outside-base-path': [
         'outside-base-path/link',
         'outside-base-path/load',
         'outside-base-path/reference',
         'outside-base-path/not-found',
     ],
-    vanished: ['vanished-anchor', 'vanished-anchor/renamed'],
     'path-as-host': ['broken-link/path-as-host', 'broken-asset/path-as-host'],
-    'in-sitemap': ['sitemap/entry', 'sitemap/in-robots'],
-    'in-redirects': ['redirect-target', 'redirect-target/error-page'],
+    'path-in-sitemap': ['sitemap/entry', 'sitemap/in-robots'],
+    'path-in-redirects': ['redirect-target', 'redirect-target/error-page'],
+    'vanished-anchor': ['vanished-anchor', 'vanished-anchor/renamed'],
 };
 function invertKindsBySearch() {
     const searchByKind = new Map();
@@ -8992,53 +9349,65 @@ async function findSuggestions(findings, existing, signal) {
 function isAboutBrokenAddress({ kind, key, standsForUnlisted }) {
     return SEARCH_BY_KIND.has(kind) && !standsForUnlisted && !(0,occurrences/* isTruncated */.pQ)(key);
 }
-/** An email address, but not the name of a file such as `logo@2x.png`. */
-const MAILBOX = /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i;
+/** Extensions of files that look like a top-level domain at the end of a name. */
+const FILE_EXTENSION = '(?:html?|mdx?|pdf|zip)';
+/** The labels of a host name before the last one. */
+const OUTER_LABELS = String.raw `(?:[a-z\d-]+\.)+`;
+/** The name of a file such as `logo@2x.png` or `a@example.html`. */
+const FILE_WITH_AT_SIGN = String.raw `.*@\dx\.|.*\.${FILE_EXTENSION}$`;
+/** An email address, possibly with a query. */
+const MAILBOX = new RegExp(String.raw `^(?!${FILE_WITH_AT_SIGN})[\w.+-]+@${OUTER_LABELS}[a-z]{2,}(?:\?|$)`, 'i');
 /** A host name that begins with `www.` and does not end like a file. */
-const WWW_HOST = String.raw `www\.(?:[a-z\d-]+\.)+(?!(?:html?|mdx?|pdf|zip)(?:[/?#]|$))[a-z]{2,}`;
+const WWW_HOST = String.raw `www\.${OUTER_LABELS}(?!${FILE_EXTENSION}(?:[/?#]|$))[a-z]{2,}`;
 /** Names of files and packages may end in other top-level domains, such as `java.net`. */
-const OTHER_HOST = String.raw `(?:[a-z\d-]+\.)+(?:com|edu|gov|dev|co\.uk|github\.io)`;
+const OTHER_HOST = String.raw `${OUTER_LABELS}(?:com|edu|gov|dev|co\.uk|github\.io)`;
 /** Emacs uses `.org` as an extension, so `notes.org` may be a file. */
 const ORG_HOST = String.raw `(?:[a-z\d-]+\.){2,}org`;
 /** A host name at the start of an address. */
 const HOST_NAME = new RegExp(`^(?:${WWW_HOST}|${OTHER_HOST}|${ORG_HOST})(?=[/?#]|$)`, 'i');
 /** Finds the suggestions of findings, one at a time. */
 class SuggestionSearch {
-    #site;
+    #snapshot;
     #fileIndexes;
+    /** Percent-encoded, as in the keys of findings. */
     #basePath;
     #addressResolver;
     #paths;
     #joinedIdsByFile;
     #vanishedSuggestions;
-    /** The file of the previous lookup: findings of one file follow each other. */
-    #lastLookup;
-    constructor({ served, joinedIdsByFile, vanishedSuggestions }) {
-        this.#site = served.site;
-        this.#fileIndexes = served.fileIndexes;
-        this.#basePath = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
-        this.#addressResolver = new resolve_address/* AddressResolver */.XP(served.site);
-        this.#paths = new PathIndex(served);
+    /** The anchors of the file that was searched last: findings of one file follow each other. */
+    #lastSearched;
+    constructor({ servedSite, joinedIdsByFile, vanishedSuggestions }) {
+        this.#snapshot = servedSite.snapshot;
+        this.#fileIndexes = servedSite.fileIndexes;
+        this.#basePath = (0,byte_strings/* toBytes */.ZJ)(servedSite.snapshot.basePath);
+        this.#addressResolver = new resolve_address/* AddressResolver */.XP(servedSite.snapshot);
+        this.#paths = new PathIndex(servedSite);
         this.#joinedIdsByFile = joinedIdsByFile;
         this.#vanishedSuggestions = vanishedSuggestions;
     }
+    /** Returns the suggestion for a finding; undefined if it has none. */
     find(finding) {
         const { kind, key, values } = finding;
         switch (SEARCH_BY_KIND.get(kind)) {
             case 'anchor':
                 return this.#findAnchor(finding);
-            case 'vanished':
-                return this.#vanishedSuggestions?.get(key);
-            case 'outside':
+            case 'path':
+                return this.#findPath(finding);
+            case 'page-data':
+                return this.#findPageData(key);
+            case 'path-outside-base-path':
                 return this.#findOutside(key);
             case 'path-as-host':
                 return this.#findWithoutHost(key);
-            case 'in-sitemap':
+            case 'path-in-sitemap':
                 return this.#findInSitemap((0,byte_strings/* toText */.fE)(key));
-            case 'in-redirects':
-                return this.#findRuleDestination((0,byte_strings/* toBytes */.ZJ)(values.to ?? ''));
-            default:
-                return this.#findPath(finding);
+            case 'path-in-redirects':
+                return this.#findRuleDestination((0,paths/* asRootedPath */.bS)((0,byte_strings/* toBytes */.ZJ)(values.to ?? '')));
+            case 'vanished-anchor':
+                return this.#vanishedSuggestions?.get(key);
+            case undefined:
+                return undefined;
         }
     }
     #findPath({ kind, key, target }) {
@@ -9048,9 +9417,12 @@ class SuggestionSearch {
         const similarPath = this.#paths.find(path);
         if (similarPath === undefined && this.#lacksScheme(target, path))
             return (0,suggestion/* makeSuggestion */.R)('https', `https://${(0,byte_strings/* toText */.fE)(target)}`);
-        const isPageData = kind === 'page-data' || kind === 'page-data/all';
-        // A file with another name is the data of another page.
-        if (isPageData && similarPath?.kind !== 'case')
+        return this.#makeSuggestionFor(similarPath);
+    }
+    /** Finds the data of a page. A file with another name is the data of another page. */
+    #findPageData(fullPath) {
+        const similarPath = this.#paths.find(fullPath.slice(this.#basePath.length));
+        if (similarPath?.kind !== 'case')
             return undefined;
         return this.#makeSuggestionFor(similarPath);
     }
@@ -9060,19 +9432,23 @@ class SuggestionSearch {
      */
     #lacksScheme(target, path) {
         const [host] = HOST_NAME.exec(target) ?? [];
-        if (host === undefined || (0,occurrences/* isTruncated */.pQ)(target) || !path.includes(host))
+        if (host === undefined || (0,occurrences/* isTruncated */.pQ)(target))
             return false;
-        const inner = path.slice(0, path.indexOf(host) + host.length);
-        return ![host, inner].some((name) => this.#hasFileOrFolder(name));
+        const start = path.indexOf(host);
+        if (start === -1)
+            return false;
+        const pathUpToHost = path.slice(0, start + host.length);
+        return !this.#hasFileOrFolder(host) && !this.#hasFileOrFolder(pathUpToHost);
     }
     #hasFileOrFolder(name) {
-        return this.#fileIndexes.has(name) || (0,web_tree/* hasFolder */.bU)(this.#site.names, `${name}/`);
+        return this.#fileIndexes.has(name) || (0,web_tree/* hasFolder */.bU)(this.#snapshot.names, `${name}/`);
     }
+    /** Finds the path of an address outside the base path. `pathname` is percent-encoded. */
     #findOutside(pathname) {
         const path = (0,byte_strings/* percentDecode */.YZ)(pathname);
         if (path === undefined)
             return undefined;
-        return this.#makeSuggestionFor(this.#paths.findOutsideBasePath(path));
+        return this.#makeSuggestionFor(this.#paths.findOutsideBasePath((0,paths/* asHostPath */.sD)(path)));
     }
     /** Finds the path of an address that browsers mistake for one on another host. */
     #findWithoutHost(fullPath) {
@@ -9081,51 +9457,58 @@ class SuggestionSearch {
         const path = fullPath.slice(this.#basePath.length);
         return this.#makeSuggestionFor(this.#paths.findServedOrSimilar(path));
     }
-    /** Hosts read redirect files only in the root, so there is no base path. */
-    #findRuleDestination(pathname) {
-        return this.#makeSuggestionFor(this.#paths.find(pathname.slice(1)));
+    #findRuleDestination(path) {
+        return this.#makeSuggestionFor(this.#paths.find((0,paths/* toSitePath */.Wm)(path)));
     }
+    /** Finds the path of an address in a sitemap, as it is written there. */
     #findInSitemap(written) {
         const address = this.#addressResolver.resolveOnAnyHost(written);
         if (address?.kind === 'outside-base-path')
-            return this.#findOutside(address.path);
+            return this.#findOutside(address.pathname);
         if (address?.kind === 'site')
             return this.#makeSuggestionFor(this.#paths.find(address.path));
         return undefined;
     }
     #findAnchor({ key, target }) {
         const missingAnchor = this.#splitKey(key);
-        if (missingAnchor?.id === undefined)
+        if (missingAnchor === undefined)
             return undefined;
         const { fileIndex, id } = missingAnchor;
         const similarAnchor = this.#getAnchorIndex(fileIndex).find(id);
-        const [written = ''] = target.split(/[?#]/, 1);
-        const path = this.#paths.findServedPath(fileIndex, hasPageExtension(written));
-        if (similarAnchor === undefined || path === undefined)
+        if (similarAnchor === undefined)
             return undefined;
-        return this.#makeSuggestionFor({ kind: similarAnchor.kind, path }, `#${(0,byte_strings/* makeReadable */.Dy)(similarAnchor.id)}`);
+        const [writtenPath = ''] = target.split(/[?#]/, 1);
+        const path = this.#paths.findServedPath(fileIndex, hasPageExtension(writtenPath));
+        if (path === undefined)
+            return undefined;
+        const fragment = `#${(0,byte_strings/* makeReadable */.Dy)(similarAnchor.id)}`;
+        return this.#makeSuggestionFor({ kind: similarAnchor.kind, path }, fragment);
     }
-    /** Returns the file and the id in the key of a finding. Names may contain a `#`, too. */
+    /**
+     * Returns the file and the id in the key of a finding; undefined if the id is empty. Names of
+     * files may contain a `#`, too.
+     */
     #splitKey(key) {
         for (const { index: hash } of key.matchAll(/#/g)) {
             const fileIndex = this.#fileIndexes.get(key.slice(this.#basePath.length, hash));
             if (fileIndex === undefined)
                 continue;
-            return { fileIndex, id: (0,fragments/* listMatchingIds */.A)(key.slice(hash)).at(-1) };
+            const id = (0,fragments/* listMatchingIds */.A)(key.slice(hash)).at(-1);
+            return id === undefined ? undefined : { fileIndex, id };
         }
         return undefined;
     }
     #getAnchorIndex(fileIndex) {
-        if (this.#lastLookup?.fileIndex === fileIndex)
-            return this.#lastLookup.anchors;
+        if (this.#lastSearched?.fileIndex === fileIndex)
+            return this.#lastSearched.anchors;
         const anchors = new similar_anchors/* AnchorIndex */._s((0,addresses_anchors/* splitIds */.Du)(this.#joinedIdsByFile.get(fileIndex) ?? byte_strings/* NO_BYTES */.CR));
-        this.#lastLookup = { fileIndex, anchors };
+        this.#lastSearched = { fileIndex, anchors };
         return anchors;
     }
     #makeSuggestionFor(similar, fragment = '') {
         if (similar === undefined)
             return undefined;
-        const address = this.#site.basePath + (0,byte_strings/* makeReadable */.Dy)(similar.path) + fragment;
+        const address = this.#snapshot.basePath + (0,byte_strings/* makeReadable */.Dy)(similar.path) + fragment;
         return (0,suggestion/* makeSuggestion */.R)(similar.kind, address);
     }
 }
@@ -9175,7 +9558,7 @@ async function checkWithPool(pool, options) {
     const sourceFinder = makeSourceFinder(collected, options);
     const findings = await makeReportedFindings(collected, comparison, sourceFinder, options);
     const diagnosis = findDiagnosis({
-        served: collected.served,
+        servedSite: collected.servedSite,
         allNames: listedTree.names,
         addressCount: collected.numbers.links + collected.numbers.loads,
         findings,
@@ -9203,14 +9586,15 @@ async function checkWithPool(pool, options) {
         reportPage,
     };
 }
-function makeExternalLinks({ externalUrlSpots, served }, sourceFinder, { earlier }) {
+function makeExternalLinks({ externalUrlSpots, servedSite }, sourceFinder, { earlier }) {
     return {
         spots: externalUrlSpots,
-        names: served.site.names,
+        names: servedSite.snapshot.names,
         earlierUrls: earlier?.externalUrls,
         findSourceSpot: (page, address) => sourceFinder.find(page, { address, isAsWritten: false }),
     };
 }
+/** Returns the accepted findings without those of the live check. */
 function listSiteAcceptances({ accepted = [] }) {
     return accepted.filter(({ code }) => !(0,codes/* isLiveCode */.EQ)(code));
 }
@@ -9222,9 +9606,9 @@ function makeComparison(later, options) {
     const accepted = listSiteAcceptances(options);
     return new FindingComparison({ earlier, later, accepted, now: clock.now(), earlierAddresses });
 }
-function makeSourceFinder({ served, sourcesByPage, siteFindings }, options) {
+function makeSourceFinder({ servedSite, sourcesByPage, siteFindings }, options) {
     const { basePath, domain, workspace } = options;
-    const isServed = (path) => served.findContent(path) !== undefined;
+    const isServed = (path) => servedSite.findContent(path) !== undefined;
     const reportedKeys = new Set(siteFindings.findings.map(({ key }) => key));
     const isReported = (address) => reportedKeys.has(address);
     return new SourceSpotFinder({
@@ -9237,14 +9621,14 @@ function makeSourceFinder({ served, sourcesByPage, siteFindings }, options) {
     });
 }
 /** Returns the findings, including accepted ones, in order of importance. */
-async function makeReportedFindings({ siteFindings, served, joinedIdsByFile, pageComparison }, comparison, sourceFinder, options) {
+async function makeReportedFindings({ siteFindings, servedSite, joinedIdsByFile, pageComparison }, comparison, sourceFinder, options) {
     const { signal, clock } = options;
-    const existing = {
-        served,
+    const existingAddresses = {
+        servedSite,
         joinedIdsByFile,
         vanishedSuggestions: pageComparison?.suggestions,
     };
-    const suggestions = await findSuggestions(siteFindings.findings, existing, signal);
+    const suggestions = await findSuggestions(siteFindings.findings, existingAddresses, signal);
     const completedFindings = await completeFindings(siteFindings, signal, {
         suggestions,
         isNew: (finding) => comparison?.isNew(finding),
@@ -9255,7 +9639,11 @@ async function makeReportedFindings({ siteFindings, served, joinedIdsByFile, pag
     if (comparison === undefined)
         return (0,prioritize/* sortByImportance */.U_)(findings);
     // Findings about the accepted entries themselves are not new: they are not about the site.
-    return (0,prioritize/* sortByImportance */.U_)(findings.map((finding) => ({ ...finding, isNew: finding.isNew ?? false })));
+    const comparedFindings = findings.map((finding) => ({
+        ...finding,
+        isNew: finding.isNew ?? false,
+    }));
+    return (0,prioritize/* sortByImportance */.U_)(comparedFindings);
 }
 /**
  * Returns the prefix of links to pages in `report.html`; undefined if pages are not linked. The
@@ -9277,27 +9665,105 @@ function findLinkPrefix(options) {
 
 /***/ }),
 
-/***/ 4875:
+/***/ 786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ FindingCollector)
-/* harmony export */ });
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
-/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3162);
-/* harmony import */ var _raw_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6090);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ FindingCollector)
+});
+
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/check/collector/raw-finding.js
+var raw_finding = __webpack_require__(6090);
+;// CONCATENATED MODULE: ./lib/check/collector/findings-of-kind.js
+/**
+ * Keeps the findings of one kind: lists the first ones by key, and has one finding that stands for
+ * the unlisted others.
+ */
 
 
 
 /**
- * How many findings of one kind are listed: those with the first keys. One more finding, the
- * overflow, counts the others, and keeps the identity of each.
+ * How many findings of one kind are listed: those with the first keys. One more finding stands for
+ * the unlisted ones: it counts them, and keeps the identity of each.
  */
 const MAX_LISTED_FINDINGS = 20_000;
-/** How many are stored until those beyond the limit move to the overflow: sorting is slow. */
+/** How many are stored until those beyond the limit become unlisted: sorting is slow. */
 const MAX_STORED_FINDINGS = MAX_LISTED_FINDINGS * 1.25;
+/** The findings of one kind. Which ones are listed does not depend on the order of additions. */
+class FindingsOfKind {
+    unlisted;
+    #kind;
+    #listedByKey = new Map();
+    /** Findings with keys after this one are unlisted; undefined while none is. */
+    #lastListedKey;
+    constructor(kind) {
+        this.#kind = kind;
+        this.unlisted = makeFindingForUnlisted(kind);
+    }
+    /**
+     * Returns the finding that counts all those with a stored key: the one that stands for the
+     * unlisted if the key is beyond the limit, and otherwise the listed finding, which is added if it
+     * is new. `values` are those of a new one.
+     */
+    getOrAdd(key, values) {
+        const listed = this.#listedByKey.get(key);
+        if (listed !== undefined)
+            return listed;
+        if (this.#listedByKey.size > MAX_STORED_FINDINGS)
+            this.#unlistBeyondLimit();
+        if (this.#isBeyondLimit(key))
+            return this.unlisted;
+        const added = (0,raw_finding/* makeRawFinding */.K8)(this.#kind, key, values);
+        this.#listedByKey.set(added.key, added);
+        return added;
+    }
+    /** Returns the listed findings, and the one that stands for the unlisted if there are any. */
+    list() {
+        if (this.#listedByKey.size > MAX_LISTED_FINDINGS)
+            this.#unlistBeyondLimit();
+        const listed = [...this.#listedByKey.values()];
+        if (this.unlisted.count === 0)
+            return listed;
+        return [...listed, this.unlisted];
+    }
+    #isBeyondLimit(key) {
+        return this.#lastListedKey !== undefined && key > this.#lastListedKey;
+    }
+    /** Makes the findings after the first ones by key unlisted, so that only the maximum is listed. */
+    #unlistBeyondLimit() {
+        const sorted = [...this.#listedByKey.values()].sort(compareKeys);
+        const first = sorted.slice(0, MAX_LISTED_FINDINGS);
+        const last = sorted.slice(MAX_LISTED_FINDINGS);
+        for (const finding of last) {
+            this.unlisted.count += finding.count;
+            for (const identity of (0,raw_finding/* listIdentities */.T8)(finding))
+                this.unlisted.identities.add(identity);
+        }
+        this.#listedByKey = new Map(first.map((finding) => [finding.key, finding]));
+        this.#lastListedKey = first.at(-1)?.key;
+    }
+}
+function makeFindingForUnlisted(kind) {
+    const finding = (0,raw_finding/* makeRawFinding */.K8)(kind, byte_strings/* NO_BYTES */.CR, { maxListed: (0,units/* formatNumber */.ZV)(MAX_LISTED_FINDINGS) });
+    return { ...finding, standsForUnlisted: true, identities: new Set() };
+}
+function compareKeys(one, other) {
+    return (0,byte_strings/* compareBytes */.Xo)(one.key, other.key);
+}
+
+// EXTERNAL MODULE: ./lib/check/collector/occurrences.js
+var occurrences = __webpack_require__(3162);
+;// CONCATENATED MODULE: ./lib/check/collector/finding-collector.js
+
+
+
+
 /** How many pages are stored for a finding that counts pages together. */
 const MAX_PAGES_OF_FINDING = 100;
 /**
@@ -9306,152 +9772,104 @@ const MAX_PAGES_OF_FINDING = 100;
  * Of each kind, the first findings by key are kept.
  */
 class FindingCollector {
-    #kinds = new Map();
-    /**
-     * Reports one occurrence of a finding. `key` distinguishes findings of a kind. `target` is the
-     * address as written, and may be a slice of a page.
-     */
-    report(kind, key, spot, target = key) {
-        this.#reportOccurrence(kind, _occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_VALUES */ .RM, { key, spot, target });
+    #findingsByKind = new Map();
+    report(kind, occurrence, values = occurrences/* NO_VALUES */.RM) {
+        this.#countOccurrence(kind, occurrence, values);
     }
-    /** Reports one occurrence of a finding whose sentence has placeholders for `values`. */
-    reportWithValues(kind, values, occurrence) {
-        this.#reportOccurrence(kind, values, occurrence);
+    reportFile(kind, name, values = occurrences/* NO_VALUES */.RM) {
+        this.#countOccurrence(kind, { key: name, spot: (0,occurrences/* makeFileSpot */.Vc)(name) }, values);
     }
-    reportFile(kind, name, values = _occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_VALUES */ .RM) {
-        this.#reportOccurrence(kind, values, { key: name, spot: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFileSpot */ .Vc)(name) });
-    }
-    #reportOccurrence(kind, values, occurrence) {
-        const { key, spot, target = key } = occurrence;
-        const finding = this.#selectAndAddIdentity({ kind, key, target, values });
+    #countOccurrence(kind, { key, spot, target = key }, values) {
+        const finding = this.#getOrAddFinding(kind, key, values);
+        addIdentity(finding, { kind, key, target, values });
         if (finding.standsForUnlisted)
             finding.count++;
         else
-            (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(finding, spot, target, values);
+            (0,occurrences/* addOccurrence */.b3)(finding, spot, target, values);
     }
     /** Reports a finding about the site as a whole, which has no address and no page. */
     reportForSite(kind, values) {
-        this.#selectAndAddIdentity({ kind, key: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, values }).count++;
+        this.#countWithoutSpot({ kind, key: byte_strings/* NO_BYTES */.CR, target: byte_strings/* NO_BYTES */.CR, values });
     }
     /**
      * Reports a finding about an address that no page contains, so it has neither a spot nor a
      * spelling of its own. An address of the earlier site is an example.
      */
     reportWithoutPage(kind, address, values) {
-        const finding = this.#selectAndAddIdentity({ kind, key: address, target: address, values });
+        this.#countWithoutSpot({ kind, key: address, target: address, values });
+    }
+    #countWithoutSpot(counted) {
+        const finding = this.#getOrAddFinding(counted.kind, counted.key, counted.values);
+        addIdentity(finding, counted);
         finding.count++;
         // Without a spot, nothing else sets the target. As in the key, only its beginning is stored.
         if (!finding.standsForUnlisted)
             finding.target = finding.key;
     }
     /**
-     * Reports several pages as one finding about the site. It is known if the earlier site has a
-     * finding about each of them. Pages must be in order.
+     * Reports all pages with a problem as one finding about the site. It is known if the earlier site
+     * has a finding about each of them. Pages must be in order. To be called at most once per kind: a
+     * later call would replace the pages of the finding.
      */
-    reportPages(kind, values, pages) {
-        const finding = this.#selectListedOrOverflow(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, values);
-        const identities = pages.map(({ key }) => (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .computeIdentity */ .gh)({ kind, key, target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, values }));
+    reportPages(kind, pages, values) {
+        const finding = this.#getOrAddFinding(kind, byte_strings/* NO_BYTES */.CR, values);
+        const identities = pages.map(({ key }) => (0,raw_finding/* computeIdentity */.gh)({ kind, key, target: byte_strings/* NO_BYTES */.CR, values }));
+        const spots = pages.map(({ fileName }) => ({ fileName, line: undefined }));
         finding.count += pages.length;
         finding.fileCount += pages.length;
         finding.identities = new Set(identities);
-        finding.spots = pages
-            .slice(0, MAX_PAGES_OF_FINDING)
-            .map(({ fileName }) => ({ fileName, line: undefined }));
+        finding.spots = spots.slice(0, MAX_PAGES_OF_FINDING);
     }
     /**
      * Adds a finding that another collector returned, or that was counted without one. Each page must
      * be counted in only one of these places.
      */
     add(other) {
-        const finding = this.#selectAndAddIdentities(other);
+        const { kind, key, values, identities } = other;
+        const finding = other.standsForUnlisted
+            ? this.#getOrAddKind(kind).unlisted
+            : this.#getOrAddFinding(kind, key, values);
+        if (identities === undefined)
+            addIdentity(finding, other);
+        else
+            addIdentities(finding, identities);
         finding.count += other.count;
         if (finding.standsForUnlisted)
             return;
         finding.fileCount += other.fileCount;
         for (const spot of other.spots)
-            (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .addSpot */ .QN)(finding, spot, other.target, other.values);
+            (0,occurrences/* addSpot */.QN)(finding, spot, other.target, values);
     }
-    /** Returns the listed findings, and those that count the unlisted ones. */
+    /** Returns the listed findings, and those that stand for unlisted ones. */
     listRawFindings() {
-        const rawFindings = [];
-        for (const findings of this.#kinds.values()) {
-            if (findings.byKey.size > MAX_LISTED_FINDINGS)
-                moveToOverflow(findings);
-            for (const finding of findings.byKey.values())
-                rawFindings.push(finding);
-            if (findings.overflow.count > 0)
-                rawFindings.push(findings.overflow);
-        }
-        return rawFindings;
+        return [...this.#findingsByKind.values()].flatMap((findings) => findings.list());
     }
-    /** Returns the finding to which one from elsewhere is added, and adds its identities. */
-    #selectAndAddIdentities(other) {
-        const { standsForUnlisted, kind, key, values, identities } = other;
-        if (identities === undefined)
-            return this.#selectAndAddIdentity(other);
-        let finding;
-        if (standsForUnlisted)
-            finding = this.#selectKind(kind).overflow;
-        else
-            finding = this.#selectListedOrOverflow(kind, key, values);
-        addIdentities(finding, identities);
-        return finding;
+    /** Returns the finding that counts all those with a key, of which only the beginning is stored. */
+    #getOrAddFinding(kind, key, values) {
+        return this.#getOrAddKind(kind).getOrAdd((0,occurrences/* truncate */.xv)(key), values);
     }
-    /**
-     * Returns the finding in which another one is counted, and adds its identity unless the stored
-     * key determines it.
-     */
-    #selectAndAddIdentity({ kind, key, target, values }) {
-        const finding = this.#selectListedOrOverflow(kind, (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(key), values);
-        if (finding.standsForUnlisted || (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .isTruncated */ .pQ)(key)) {
-            const identity = (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .computeIdentity */ .gh)({ kind, key, target: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(target), values });
-            addIdentities(finding, [identity]);
-        }
-        return finding;
+    #getOrAddKind(kind) {
+        const known = this.#findingsByKind.get(kind);
+        if (known !== undefined)
+            return known;
+        const added = new FindingsOfKind(kind);
+        this.#findingsByKind.set(kind, added);
+        return added;
     }
-    /** Returns the finding with a stored key, and lists it if it is new; or returns the overflow. */
-    #selectListedOrOverflow(kind, key, values) {
-        const findings = this.#selectKind(kind);
-        const knownFinding = findings.byKey.get(key);
-        if (knownFinding !== undefined)
-            return knownFinding;
-        if (findings.byKey.size > MAX_STORED_FINDINGS)
-            moveToOverflow(findings);
-        if (findings.lastListedKey !== undefined && key > findings.lastListedKey)
-            return findings.overflow;
-        const finding = (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRawFinding */ .K8)(kind, key, values);
-        findings.byKey.set(finding.key, finding);
-        return finding;
-    }
-    #selectKind(kind) {
-        const knownFindings = this.#kinds.get(kind);
-        if (knownFindings !== undefined)
-            return knownFindings;
-        const finding = (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRawFinding */ .K8)(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, {
-            maxListed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(MAX_LISTED_FINDINGS),
-        });
-        const overflow = { ...finding, standsForUnlisted: true, identities: new Set() };
-        const findings = { byKey: new Map(), overflow, lastListedKey: undefined };
-        this.#kinds.set(kind, findings);
-        return findings;
-    }
+}
+/** Adds the identity of what is counted in a finding, unless the key of the finding determines it. */
+function addIdentity(finding, counted) {
+    const isDeterminedByKey = !finding.standsForUnlisted && !(0,occurrences/* isTruncated */.pQ)(counted.key);
+    if (isDeterminedByKey)
+        return;
+    const target = (0,occurrences/* truncate */.xv)(counted.target);
+    addIdentities(finding, [(0,raw_finding/* computeIdentity */.gh)({ ...counted, target })]);
 }
 /** Adds to the identities of the findings that one stands for. */
 function addIdentities(finding, identities) {
     finding.identities ??= new Set();
     for (const identity of identities)
         finding.identities.add(identity);
-}
-/** Keeps the first findings by key in the list, and moves the others to the overflow. */
-function moveToOverflow(findings) {
-    const sorted = [...findings.byKey.values()].sort((one, other) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .compareBytes */ .Xo)(one.key, other.key));
-    for (const finding of sorted.splice(MAX_LISTED_FINDINGS)) {
-        findings.overflow.count += finding.count;
-        for (const identity of (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .listIdentities */ .T8)(finding))
-            findings.overflow.identities.add(identity);
-    }
-    findings.byKey = new Map(sorted.map((finding) => [finding.key, finding]));
-    findings.lastListedKey = sorted.at(-1)?.key;
 }
 
 
@@ -9485,6 +9903,7 @@ function makeLineSpot(fileName, line) {
 const MAX_SPOTS = 5;
 /** How much of a key or target is stored, in bytes. */
 const MAX_STORED_BYTES = 1_000;
+/** The values for a sentence without placeholders. */
 const NO_VALUES = {};
 const NO_SPOTS = [];
 /** Returns an empty object for occurrences to be added. */
@@ -9502,29 +9921,34 @@ function addOccurrence(occurrences, spot, target, values = occurrences.values) {
         return;
     occurrences.lastFileName = fileName;
     occurrences.fileCount++;
-    const last = occurrences.spots.at(-1);
-    const isFull = occurrences.spots.length === MAX_SPOTS;
-    if (isFull && last !== undefined && last.fileName < fileName)
+    if (!isAmongFirstSpots(fileName, occurrences.spots))
         return;
     addSpot(occurrences, { fileName, line: spot.findLine() }, target, values);
 }
+function isAmongFirstSpots(fileName, spots) {
+    const lastSpot = spots.at(-1);
+    if (lastSpot === undefined || spots.length < MAX_SPOTS)
+        return true;
+    return fileName <= lastSpot.fileName;
+}
 /** Adds a spot if it is one of the first. Its occurrences must have been counted already. */
 function addSpot(occurrences, spot, target, values) {
-    const next = occurrences.spots.findIndex(({ fileName }) => fileName > spot.fileName);
-    const at = next === -1 ? occurrences.spots.length : next;
-    if (at === 0) {
+    const { spots } = occurrences;
+    const nextIndex = spots.findIndex(({ fileName }) => fileName > spot.fileName);
+    const index = nextIndex === -1 ? spots.length : nextIndex;
+    if (index === 0) {
         occurrences.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(truncate(target));
         occurrences.values = values;
     }
     // An array that grows in place reserves memory, and there is one for each anchor of a site.
-    occurrences.spots = occurrences.spots.toSpliced(at, 0, spot).slice(0, MAX_SPOTS);
+    occurrences.spots = spots.toSpliced(index, 0, spot).slice(0, MAX_SPOTS);
 }
 const TRUNCATION_MARK = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('...');
-/** Shortens a key or target to its stored length. */
+/** Shortens a key or target to its stored length. A shortened one stays the same. */
 function truncate(bytes) {
-    if (bytes.length > MAX_STORED_BYTES)
-        return bytes.slice(0, MAX_STORED_BYTES).concat(TRUNCATION_MARK);
-    return bytes;
+    if (bytes.length <= MAX_STORED_BYTES)
+        return bytes;
+    return bytes.slice(0, MAX_STORED_BYTES).concat(TRUNCATION_MARK);
 }
 /** Is only the beginning of a key or target stored? */
 function isTruncated(bytes) {
@@ -9628,18 +10052,18 @@ const MAX_DEPTH = 16;
 /** Matches the start of a name in a fragment. */
 const NAME_START = /(?<![\w.-])[^/]/g;
 /**
- * Translates fragments to the other site. If a generator could not resolve a reference, such as
+ * Translates fragments of one site to the other. If a generator could not resolve a reference, such as
  * `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the shortest
  * path of a renamed folder counts.
  */
 class FragmentTranslator {
-    /** The shortest paths of renamed folders in the other site, by those in this one. */
+    /** The translated paths of renamed folders by the original ones, both as short as possible. */
     #shortPaths = new Map();
-    constructor(folders) {
-        for (const [here, there] of folders) {
-            const short = removeCommonStart(here, there);
-            if (!this.#shortPaths.has(short.here))
-                this.#shortPaths.set(short.here, short.there);
+    constructor(translations) {
+        for (const [original, translated] of translations) {
+            const short = removeCommonStart({ original, translated });
+            if (!this.#shortPaths.has(short.original))
+                this.#shortPaths.set(short.original, short.translated);
         }
     }
     /** Returns a fragment as it is in the other site. */
@@ -9662,23 +10086,23 @@ class FragmentTranslator {
             end = fragment.indexOf('/', end) + 1;
             if (end === 0)
                 return undefined;
-            const otherPath = this.#shortPaths.get(fragment.slice(start, end));
-            if (otherPath === undefined)
+            const translated = this.#shortPaths.get(fragment.slice(start, end));
+            if (translated === undefined)
                 continue;
-            return fragment.slice(0, start).concat(otherPath, fragment.slice(end));
+            return fragment.slice(0, start).concat(translated, fragment.slice(end));
         }
         return undefined;
     }
 }
 /**
  * Returns two paths of folders without the folders at their starts that have the same name. The
- * paths must differ, and neither may contain the other: see `RenamedFolders`.
+ * paths must differ, and neither may contain the other: see `FolderTranslations`.
  */
-function removeCommonStart(here, there) {
-    const end = there.indexOf('/') + 1;
-    if (!here.startsWith(there.slice(0, end)))
-        return { here, there };
-    return removeCommonStart(here.slice(end), there.slice(end));
+function removeCommonStart({ original, translated }) {
+    const end = translated.indexOf('/') + 1;
+    if (!original.startsWith(translated.slice(0, end)))
+        return { original, translated };
+    return removeCommonStart({ original: original.slice(end), translated: translated.slice(end) });
 }
 
 
@@ -9688,8 +10112,8 @@ function removeCommonStart(here, there) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ listPathsInOtherSite),
-/* harmony export */   f: () => (/* binding */ findRenamedFolders)
+/* harmony export */   d: () => (/* binding */ listTranslatedPaths),
+/* harmony export */   f: () => (/* binding */ findLaterFolders)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 /** Finds folders that were renamed between two sites, and the paths of files in them. */
@@ -9698,28 +10122,28 @@ function removeCommonStart(here, there) {
  * Returns the later names of renamed folders by their earlier ones. A folder was renamed if pages
  * moved from one name to the other, and neither site has both.
  */
-function findRenamedFolders(moves, earlier, later) {
+function findLaterFolders(moves, earlier, later) {
     if (moves.length === 0)
         return new Map();
     const earlierFolders = listFolders(earlier);
     const laterFolders = listFolders(later);
-    const renamed = new Map();
+    const laterByEarlier = new Map();
     for (const move of moves) {
         const { from, to } = findRenamedFolder(move);
         if (!laterFolders.has(from) && !earlierFolders.has(to))
-            renamed.set(from, to);
+            laterByEarlier.set(from, to);
     }
-    return renamed;
+    return laterByEarlier;
 }
-/** Returns the paths that a path has in the other site; none if it is in no renamed folder. */
-function listPathsInOtherSite(path, folders) {
+/** Returns the translations of a path; none if it is in no renamed folder. */
+function listTranslatedPaths(path, translations) {
     const paths = [];
-    if (folders.size === 0)
+    if (translations.size === 0)
         return paths;
     for (let folder = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path); folder !== ''; folder = getParentFolder(folder)) {
-        const otherFolder = folders.get(folder);
-        if (otherFolder !== undefined)
-            paths.push(otherFolder.concat(path.slice(folder.length)));
+        const translated = translations.get(folder);
+        if (translated !== undefined)
+            paths.push(translated.concat(path.slice(folder.length)));
     }
     return paths;
 }
@@ -9761,34 +10185,41 @@ function getParentFolder(folder) {
 /* harmony export */   o: () => (/* binding */ findFileType)
 /* harmony export */ });
 /* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2104);
-/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
-/* harmony import */ var _site_rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1358);
+/* harmony import */ var _web_page_page_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9611);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2198);
+/* harmony import */ var _site_rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1358);
 /** Defines which files are read, and as what. */
 
 
 
-/** The files that are read. The first entry that matches a name is used. */
+
+const isScriptFile = (name) => /\.m?js$/i.test(name);
+/** The files that are read. The first rule that matches a name is used. */
 const FILE_TYPE_RULES = [
-    { type: 'page', matches: _web_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp },
+    { type: 'page', matches: _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isPage */ .yp },
     { type: 'style', matches: (name) => /\.css$/i.test(name) },
-    { type: 'script', matches: (name, { isAirGapped }) => isAirGapped && /\.m?js$/i.test(name) },
+    { type: 'script', matches: (name, { isAirGapped }) => isAirGapped && isScriptFile(name) },
+    { type: 'script-start', matches: isScriptFile, maxBytes: _web_page_page_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_CONTENT_START_BYTES */ .fe },
     {
         type: 'document',
         matches: (name) => (0,_web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .findDocument */ .$)(name) !== undefined,
         maxBytes: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DOCUMENT_BYTES */ .bi,
     },
-    { type: 'sniffed', matches: _site_rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHoldKey */ .Sv, maxBytes: _site_rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SEARCHED_BYTES */ .jU },
+    { type: 'possible-key', matches: _site_rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldKey */ .Sv, maxBytes: _site_rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_3__/* .KEY_SEARCH_BYTES */ .pW },
 ];
 /** Returns how a file with this name is read; undefined if it is not read. */
 function findFileType(name, hostTraits) {
-    return FILE_TYPE_RULES.find((entry) => entry.matches(name, hostTraits))?.type;
+    return findRule(name, hostTraits)?.type;
 }
 /** Returns how many bytes of a file with this name and size are read. */
 function measureBytesToRead(name, size, hostTraits) {
-    const entry = FILE_TYPE_RULES.find(({ matches }) => matches(name, hostTraits));
-    if (entry === undefined)
+    const rule = findRule(name, hostTraits);
+    if (rule === undefined)
         return 0;
-    return Math.min(size, entry.maxBytes ?? size);
+    return Math.min(size, rule.maxBytes ?? size);
+}
+function findRule(name, hostTraits) {
+    return FILE_TYPE_RULES.find((rule) => rule.matches(name, hostTraits));
 }
 
 
@@ -9801,7 +10232,7 @@ function measureBytesToRead(name, size, hostTraits) {
 /* harmony export */   DR: () => (/* binding */ findLeak),
 /* harmony export */   Sv: () => (/* binding */ mayHoldKey),
 /* harmony export */   gR: () => (/* binding */ holdsKey),
-/* harmony export */   jU: () => (/* binding */ MAX_SEARCHED_BYTES)
+/* harmony export */   pW: () => (/* binding */ KEY_SEARCH_BYTES)
 /* harmony export */ });
 /* harmony import */ var _disk_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
 /** Detects files that nobody meant to publish, by name, and private keys, by content. */
@@ -9830,7 +10261,7 @@ const LEAKED_NAMES = [
         pattern: /[^/](?:~|\.sw[op]|\.orig|(?<!\.buildinfo)\.bak)$/,
     },
     { title: 'a temporary or backup file', pattern: /(?:^|\/)(?:backup\.sql|\.#[^/]+|#[^/]+#)$/ },
-    { title: 'a file of the operating system', pattern: _disk_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .DESKTOP_FILE */ .ES },
+    { title: 'an operating system file', pattern: _disk_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .DESKTOP_FILE */ .ES },
     {
         title: 'a script that starts a local server',
         pattern: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$/i,
@@ -9838,7 +10269,7 @@ const LEAKED_NAMES = [
     { title: 'a script that starts a local server', pattern: /^(?:serve|server)\.[cm]?js$/i },
     ...listGeneratorFiles(),
 ];
-/** Returns the names of files in the root from which generators build a site. */
+/** Returns the patterns of files in the root from which generators build a site. */
 function listGeneratorFiles() {
     const patterns = [
         /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json)$/,
@@ -9863,7 +10294,7 @@ function findLeak(name) {
  * How much of a file is searched for a key, in bytes. Keys are small, and few files contain more
  * than one key and its certificates.
  */
-const MAX_SEARCHED_BYTES = 64 << 10;
+const KEY_SEARCH_BYTES = 64 << 10;
 /** Names of keys without an extension, such as `id_ecdsa`. */
 const NAME_WITHOUT_EXTENSION = /(?:^|\/)[^/.]+$/;
 /** The extensions that tools give to keys. */
@@ -9873,9 +10304,8 @@ const KEY_EXTENSION = /\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rs
  * explain keys have different names.
  */
 function mayHoldKey(name) {
-    if (!NAME_WITHOUT_EXTENSION.test(name) && !KEY_EXTENSION.test(name))
-        return false;
-    return findLeak(name)?.isSecret !== true;
+    const isLikeKey = NAME_WITHOUT_EXTENSION.test(name) || KEY_EXTENSION.test(name);
+    return isLikeKey && findLeak(name)?.isSecret !== true;
 }
 /** RFC 7468, RFC 9580, and what ssh-keygen writes. */
 const KEY_BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n/g;
@@ -9888,8 +10318,8 @@ const PUTTY_KEY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m;
 /** Does text contain a private key, and not only its first line as an example? */
 function holdsKey(text) {
     for (const begin of text.matchAll(KEY_BEGIN)) {
-        const from = begin.index + begin[0].length;
-        if (KEY_LINE.test(text.slice(from, from + MAX_HEADER_CHARS)))
+        const keyStart = begin.index + begin[0].length;
+        if (KEY_LINE.test(text.slice(keyStart, keyStart + MAX_HEADER_CHARS)))
             return true;
     }
     return text.startsWith('PuTTY-') && PUTTY_KEY.test(text);
@@ -9968,11 +10398,15 @@ const SIMILARITIES = [
 ];
 /** The anchors of one page, in which similar ones are found. */
 class AnchorIndex {
-    /** For each similarity, the anchors by their shared form. */
-    #anchorsByForm;
+    /** The anchors once for each similarity, closest first. */
+    #groupings;
     constructor(ids) {
         const anchors = [...ids].map(makeAnchor);
-        this.#anchorsByForm = SIMILARITIES.map(({ normalize }) => Map.groupBy(anchors, ({ lowerCaseId }) => normalize(lowerCaseId)));
+        this.#groupings = SIMILARITIES.map(({ kind, normalize }) => ({
+            kind,
+            normalize,
+            anchorsByForm: Map.groupBy(anchors, ({ lowerCaseId }) => normalize(lowerCaseId)),
+        }));
     }
     /**
      * Returns the anchor most similar to a missing one; undefined if none is similar, or if several
@@ -9980,22 +10414,25 @@ class AnchorIndex {
      */
     find(missingId) {
         const missing = makeAnchor(missingId);
-        for (const [i, { kind, normalize }] of SIMILARITIES.entries()) {
-            const missingForm = normalize(missing.lowerCaseId);
-            if (missingForm === '')
-                continue;
-            let similar = this.#anchorsByForm[i]?.get(missingForm) ?? [];
-            if (kind === 'suffix')
-                similar = keepDifferentlyNumbered(similar, missing);
-            const [anchor, ...others] = similar;
+        for (const grouped of this.#groupings) {
+            const [anchor, ...others] = listSimilar(missing, grouped);
             if (anchor === undefined)
                 continue;
             if (others.length > 0)
                 return undefined;
-            return { kind, id: anchor.id };
+            return { kind: grouped.kind, id: anchor.id };
         }
         return undefined;
     }
+}
+function listSimilar(missing, { kind, normalize, anchorsByForm }) {
+    const form = normalize(missing.lowerCaseId);
+    if (form === '')
+        return [];
+    const withSameForm = anchorsByForm.get(form) ?? [];
+    if (kind === 'suffix')
+        return keepDifferentlyNumbered(withSameForm, missing);
+    return withSameForm;
 }
 function makeAnchor(id) {
     return { id, lowerCaseId: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id).toLowerCase() };
@@ -10102,7 +10539,7 @@ function describeSpots({ spots, pages, }) {
     return described;
 }
 /**
- * Returns the file to open for a finding, relative to the workspace: its source if known, otherwise
+ * Returns the file to open for a finding, relative to the workspace: its source if known, or else
  * the page; for the site itself, the home page. `folder`: the folder of the site relative to the
  * workspace; empty if it is outside.
  */
@@ -10301,42 +10738,42 @@ var quality_gate = __webpack_require__(3051);
  */
 const SITE_ADVICE = {
     'no-index': 'Point `site-path` at the folder that the generator writes to, not at its parent or a subfolder. If the home page is empty, build the site again.',
-    'broken-link': 'Correct the link, restore the page, or set up a redirect on the host. If many links are broken in the same way, check `host` and `base-path` first. If the host serves the page at an address in a different folder from its file, relative links resolve differently. In that case, start the address with a slash, or set `trailingSlash` (`true` on Vercel, `auto` on Azure). You can also add or remove the slash at the end of links to the page.',
-    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). If the host serves the page at an address in a different folder from its file, relative addresses resolve differently. In that case, start the address with a slash, or set `trailingSlash` (`true` on Vercel, `auto` on Azure). You can also add or remove the slash at the end of links to the page.',
-    'empty-page': 'Build the site again, or restore the content of the page. If the page is meant to be empty, accept the finding.',
-    'broken-anchor': 'Correct the fragment, or give a heading on the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
+    'broken-link': 'Correct the link, restore the page, or set up a redirect on the host. If many links are broken in the same way, check `host` and `base-path` first. If the host serves the page at an address in a different folder from its file, relative links resolve differently. In that case, start the address with a slash or set `trailingSlash` (`true` on Vercel, `auto` on Azure). You can also add or remove the slash at the end of links to the page.',
+    'broken-asset': 'Correct the address or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). If the host serves the page at an address in a different folder from its file, relative addresses resolve differently. In that case, start the address with a slash or set `trailingSlash` (`true` on Vercel, `auto` on Azure). You can also add or remove the slash at the end of links to the page.',
+    'empty-page': 'Build the site again or restore the content of the page. If the page is meant to be empty, accept the finding.',
+    'broken-anchor': 'Correct the fragment or give a heading on the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
     'external-load': 'Copy the file into the site and load it from there. If it is fine for the site to depend on that host, accept the finding.',
     metadata: 'Correct the address in the template or in the generator’s configuration, or publish the missing file.',
     feed: 'Set the published address of the site in the generator’s configuration, often called `url`, `site`, or `baseURL`, so that the feed uses it.',
     'mixed-content': 'Use `https:` instead of `http:`. For a file of the site itself, use an address without a host.',
     'outside-base-path': 'Set the base path in the generator’s configuration or, for an export, in the service’s settings. You can also make the address relative to the page. If the link should leave the site, add a host name.',
     'redirect-loop': 'Point one of the rules at an existing page.',
-    'redirect-target': 'Point the rule at an existing page, or remove it.',
+    'redirect-target': 'Point the rule at an existing page or remove it.',
     'redirect-shadowed': 'Remove the rule or the file, or force the rule if the host supports it (`301!` on Netlify).',
     'redirect-hidden': 'Move the rule before the one that covers it, or remove it.',
     'redirect-catch-all': 'Remove the rule. If the site is a single-page application that handles all addresses itself, accept the finding.',
     'redirected-link': 'Link directly to the redirect’s target.',
-    'redirect-invalid': 'Correct the line. If the host understands the line and only this check does not, accept the finding.',
+    'redirect-invalid': 'Correct the line. If the host understands the line and only this check does not, accept the finding. If the file is for another host, remove it or set up its redirects on this host.',
     'vanished-page': 'Add the redirects that the step wrote for the host, or restore the page. If the page was removed on purpose, accept the finding.',
-    'vanished-anchor': 'Give the heading its earlier id, or add an element with that id. Most generators let you set the id of a heading. If nobody links to it, accept the finding.',
-    'page-count': 'Check the export in the dashboard, and export again without `job-id`. If pages are still missing, contact the service’s support.',
+    'vanished-anchor': 'Give the heading its earlier id or add an element with that id. Most generators let you set the id of a heading. If nobody links to it, accept the finding.',
+    'page-count': 'Check the export in the dashboard and export again without `job-id`. If pages are still missing, contact the service’s support.',
     'page-data': 'Publish the complete build output. If the file is missing there as well, build the site again.',
     'no-404-page': 'Configure the generator to write a `404.html` to the root of the site.',
     'canonical-host': 'Set the address of the site in the generator’s configuration or, for an export, in the service’s settings. Check `domain`, too.',
     sitemap: 'Configure the generator to write the sitemap after all pages. A page that should not be indexed needs no entry: accept the finding.',
-    'markdown-twin': 'Configure the generator to write a Markdown version of each page, and to empty its output folder first. If the page does not need one, or the file is not the version of a page, accept the finding.',
+    'markdown-twin': 'Configure the generator to write a Markdown version of each page and to empty its output folder first. If the page does not need one, or the file is not the version of a page, accept the finding.',
     'not-indexed': 'Remove the line from `robots.txt`, or the `<meta>` element from the template, and build the site for production. If search engines should not list the site, accept the finding.',
     'unlinked-page': 'Add a link to the page, for example in the navigation, or remove the page. If readers reach it only from outside the site, accept the finding.',
     'leaked-file': 'Remove the file from the published folder. If it contains a secret and was ever published, replace the secret.',
     'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
-    'not-served': 'Rename the file or folder, and update the links to it. The name of a page must end in `.html`. If the file is meant for the host itself, accept the finding.',
+    'not-served': 'Rename the file or folder and update the links to it. The name of a page must end in `.html`. If the file is meant for the host itself, accept the finding.',
     'hidden-files': 'Rename the files, or configure the upload to include names that start with a dot, and accept the finding.',
     'file-too-large': 'Make the file smaller, or publish it elsewhere and link to it.',
     'too-many-files': 'Publish fewer files, or choose a plan or a host with a higher limit.',
     'site-too-large': 'Publish large files elsewhere, or choose a plan or a host with a higher limit.',
-    'unreadable-file': 'Fix the permissions or the content of the file or folder, and run the check again. Remove symbolic links that are broken or point to a parent folder, and anything that is neither a file nor a folder. Uploads fail on them or skip them.',
+    'unreadable-file': 'Fix the permissions or the content of the file or folder, and run the check again. If a style sheet or script contains a web page, copy or build that file again. Remove symbolic links that are broken or point to a parent folder, and anything that is neither a file nor a folder. Uploads fail on them or skip them.',
     'unused-acceptance': 'Correct the entry: its code, target, and page must match the finding as the report shows it. If the problem is fixed, remove the entry.',
-    'ended-acceptance': 'Fix the finding, or give the entry a new date.',
+    'ended-acceptance': 'Fix the finding or give the entry a new date.',
 };
 /**
  * Advice on findings of the live check, by code. docs/live.md has the same text, which a test
@@ -10344,21 +10781,21 @@ const SITE_ADVICE = {
  */
 const LIVE_ADVICE = {
     'live-missing': 'Check what was uploaded. If everything is missing, `live-url` or the folder is wrong.',
-    'live-stale': 'Wait longer, or purge the CDN. Sync by content (`rsync --checksum`), not by size and time.',
+    'live-stale': 'Wait longer or purge the CDN. Sync by content (`rsync --checksum`), not by size and time.',
     'live-rewritten': 'Nothing, if this is intended.',
     'live-wrong-type': 'Set the content types in the configuration of the host or, for S3, when you upload.',
     'live-wrong-status': 'Look up the address in the host’s log. With 5xx, fix the server; with 401, let readers in without a login.',
-    'live-unanswered': 'Request the address with `curl --verbose`, and look it up in the host’s log. If the host is slow, set a longer `request-timeout`.',
+    'live-unanswered': 'Request the address with `curl --verbose` and look it up in the host’s log. If the host is slow, set a longer `request-timeout`.',
     'live-soft-404': 'Make the host return 404 for nonexistent addresses: `try_files … =404` for nginx, a `404.html` for Cloudflare Pages, no single-page fallback.',
     'live-404-page': 'Set `404.html` as the error page: `error_page 404 /404.html;` for nginx, the error response for 403 and 404 on CloudFront.',
     'live-redirected': 'Use the canonical address in `live-url`. Do not require readers to sign in. Configure the host not to add or remove trailing slashes.',
     'live-redirect-rule': 'Publish the redirect file in the root of the site.',
-    'live-encoding': 'Compress in one place only: upload files uncompressed, or turn off compression on the host and the CDN.',
+    'live-encoding': 'Compress in one place only: upload files uncompressed or turn off compression on the host and the CDN.',
     'live-header': 'Correct the header on the host. For pages, use `Cache-Control: max-age=300` or less: more than a day (86400) is a warning.',
     'live-noindex': 'Remove `X-Robots-Tag` from the configuration of the host, at least for the address where readers find the site.',
     'live-leftover': 'Delete the file on the host (with rsync, `--delete`) if nothing needs it.',
     'live-unsteady': 'Deploy to every server, purge every cache, and run the check again.',
-    'live-unasked': 'Set a longer `wait-timeout`. For 429, allow the user agent `docs-export-action`, or raise the limit.',
+    'live-unasked': 'Set a longer `wait-timeout`. For 429, allow the user agent `docs-export-action` or raise the limit.',
 };
 /** Advice on all findings, by code. */
 const ADVICE = { ...SITE_ADVICE, ...LIVE_ADVICE };
@@ -10908,7 +11345,7 @@ const MIN_PIECE_CHARS = 1 << 20;
  */
 async function writeExternalLinks(folder, links, signal) {
     const urls = [...links.spots.keys()].sort(byte_strings/* compareBytes */.Xo);
-    const newUrls = urls.filter((url) => links.earlierUrls?.has(url) !== true);
+    const newUrls = urls.filter((url) => !links.earlierUrls?.has(url));
     const paths = {
         externalLinksPath: (0,external_node_path_.join)(folder, 'external-links.txt'),
         newExternalLinksPath: (0,external_node_path_.join)(folder, 'new-external-links.txt'),
@@ -10947,20 +11384,22 @@ function* listRows(urls, links) {
         const spots = (0,external_url_spots/* listUrlSpots */.hJ)(links.spots.get(url) ?? []);
         // A URL that was only resolved for another check has no spot.
         if (spots.length === 0)
-            yield `${url}\t\t\t\t\n`;
+            yield makeRow([url, '', '', '', '']);
         for (const { fileIndex, line } of spots) {
             const page = (0,byte_strings/* toText */.fE)((0,tree/* getFileName */.WP)(links, fileIndex));
             const source = links.findSourceSpot(page, url);
-            const cells = [
+            yield makeRow([
                 url,
                 escapeCell(page),
                 line ?? '',
                 escapeCell(source?.path ?? ''),
                 source?.line ?? '',
-            ];
-            yield `${cells.join('\t')}\n`;
+            ]);
         }
     }
+}
+function makeRow(cells) {
+    return `${cells.join('\t')}\n`;
 }
 /** Returns the name of a file with tabs and line ends escaped. */
 function escapeCell(name) {
@@ -10992,23 +11431,25 @@ async function writeReports(content, options) {
     return (0,report_error/* runReportWork */.F)(reportFolder, () => writeReportsInto(reportFolder, content, options));
 }
 async function writeReportsInto(reportFolder, { report, reportPage, externalLinks }, { signal, verify = 'strict', failOn = quality_gate/* ONLY_ERRORS */.H2, ...options }) {
-    const inJson = { ...report, findings: report.findings.map(findings_finding/* makeReportEntry */.Po) };
-    const reportPath = await (0,json_report/* writeJsonReport */.a)(reportFolder, 'report.json', inJson, signal);
+    const reportJson = { ...report, findings: report.findings.map(findings_finding/* makeReportEntry */.Po) };
+    const reportPath = await (0,json_report/* writeJsonReport */.a)(reportFolder, 'report.json', reportJson, signal);
     await (0,promises_.writeFile)((0,external_node_path_.join)(reportFolder, 'report.html'), renderReportPage(reportPage));
-    const site = { root: options.listedTree.root, workspace: options.workspace?.folder };
-    await writeCiReports(reportFolder, report.findings, { verify, failOn }, site, signal);
-    return { reportPath, ...(await writeExternalLinks(reportFolder, externalLinks, signal)) };
+    const folders = { root: options.listedTree.root, workspace: options.workspace?.folder };
+    await writeCiReports(reportFolder, report.findings, { verify, failOn }, folders, signal);
+    const externalLinkPaths = await writeExternalLinks(reportFolder, externalLinks, signal);
+    return { reportPath, ...externalLinkPaths };
 }
 /**
  * Writes `junit.xml` and `gl-code-quality-report.json` into an existing folder.
  * @throws an AbortError, with the reason as its cause, soon after `signal` is aborted; any
  * file-system error
  */
-async function writeCiReports(reportFolder, findings, gate, site, signal) {
-    const folder = findSiteFolder(site);
+async function writeCiReports(reportFolder, findings, gate, folders, signal) {
+    const siteFolder = findSiteFolder(folders);
     const fails = (finding) => (0,quality_gate/* isFailure */.N6)(finding, gate);
-    await (0,promises_.writeFile)((0,external_node_path_.join)(reportFolder, 'junit.xml'), renderJunit(findings, fails, folder), { signal });
-    const issues = makeCodeQualityReport(findings, fails, folder);
+    const junit = renderJunit(findings, fails, siteFolder);
+    await (0,promises_.writeFile)((0,external_node_path_.join)(reportFolder, 'junit.xml'), junit, { signal });
+    const issues = makeCodeQualityReport(findings, fails, siteFolder);
     await (0,json_report/* writeJsonReport */.a)(reportFolder, 'gl-code-quality-report.json', issues, signal);
 }
 /**
@@ -11023,9 +11464,11 @@ function writeJunitError(reportFolder, why) {
 function findSiteFolder({ root, workspace }) {
     if (workspace === undefined)
         return '';
-    const from = (0,paths/* followLinks */.n1)(workspace);
-    const to = (0,paths/* followLinks */.n1)(root);
-    return (0,paths/* isWithin */.UO)(to, from) ? (0,external_node_path_.relative)(from, to).replaceAll(external_node_path_.sep, '/') : '';
+    const workspacePath = (0,paths/* followLinks */.n1)(workspace);
+    const sitePath = (0,paths/* followLinks */.n1)(root);
+    if (!(0,paths/* isWithin */.UO)(sitePath, workspacePath))
+        return '';
+    return (0,external_node_path_.relative)(workspacePath, sitePath).replaceAll(external_node_path_.sep, '/');
 }
 
 
@@ -11044,7 +11487,7 @@ function findSiteFolder({ root, workspace }) {
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1560);
 /**
- * Parses arguments for the commands of this repository: the check, `npm run try` and the sandbox.
+ * Parses arguments for the commands of this repository: the check, `npm run try`, and the sandbox.
  */
 
 
@@ -11177,7 +11620,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7128);
 /* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7502);
-/* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6977);
+/* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8920);
 /* harmony import */ var _check_write_reports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(487);
 /* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9419);
 /* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4114);
@@ -11194,7 +11637,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8362);
 /* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3062);
 /* harmony import */ var _print_acceptances_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9156);
-/* harmony import */ var _print_changes_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(3853);
+/* harmony import */ var _print_changes_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7967);
 /* harmony import */ var _print_findings_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9604);
 /* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(3066);
 
@@ -11322,7 +11765,7 @@ function explainError(error) {
 function explainReportError({ message, isDiskFull }) {
     if (!isDiskFull)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${message}`;
-    const advice = 'Free up space, or set --report to a folder on a larger disk.';
+    const advice = 'Free up space or set --report to a folder on a larger disk.';
     return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${message}. ${advice}`;
 }
 (0,_arguments_js__WEBPACK_IMPORTED_MODULE_16__/* .watchOutput */ .X9)('check');
@@ -11473,12 +11916,16 @@ function parsePath(text) {
         throw invalid `is “${text}”: write the path without file://`;
     if (SHELL_SYNTAX.test(text))
         throw invalid `is “${text}”: ${NOT_EXPANDED} ${USE_A_PATH}`;
-    if (process.platform !== 'win32' && text.includes('\\')) {
-        const advice = safe `write it with “/”, starting at the workspace`;
-        throw invalid `is “${text}”, a Windows path, but this runner is not Windows: ${advice}`;
+    const isWindowsPath = text.includes('\\') || /^[a-z]:\/(?!\/)/i.test(text);
+    if (process.platform !== 'win32' && isWindowsPath) {
+        const advice = safe `write it with “/”, relative to the workspace`;
+        throw invalid `is “${text}”, a Windows path, but this is not a Windows runner: ${advice}`;
     }
+    if (text.includes('\n'))
+        throw invalid `has several lines: expected one path; ${RUN_FOR_EACH}`;
     return parseLine(text);
 }
+const RUN_FOR_EACH = 'run this step once for each';
 const NOT_EXPANDED = (0,clean/* safe */.gB) `“~”, variables, and commands are not expanded, because no shell is involved.`;
 const USE_A_PATH = (0,clean/* safe */.gB) `Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
 /** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
@@ -11530,13 +11977,15 @@ function explainUnusable({ code }, path, missing) {
  */
 function parseSiteFolder(text, base, ifEmpty) {
     if (URL_SCHEME.test(text)) {
-        const compare = (0,clean/* safe */.gB) `To compare it with the published site, the action has live-url`;
+        const compare = (0,clean/* safe */.gB) `To compare it with the published site, use the action’s live-url`;
         throw (0,invalid_input/* invalid */.Gq) `is a URL, not a folder: use the folder of the built site. ${compare}`;
     }
     const path = (0,external_node_path_.resolve)(base, text);
     const unbuilt = (0,clean/* safe */.gB) `; check the path, and that the site has been built`;
     const advice = suggestPath(base, text) ?? suggestSiteFolders(base, ifEmpty) ?? unbuilt;
-    const missing = (0,clean/* safe */.gB) `there is no folder ${path}${advice}`;
+    let missing = (0,clean/* safe */.gB) `there is no folder ${path}${advice}`;
+    if (!(0,external_node_fs_.existsSync)(base))
+        missing = (0,clean/* safe */.gB) `the folder ${base}, to which paths are relative, does not exist; in a container, mount it or set GITHUB_WORKSPACE to an existing folder`;
     return inspectPath(text, path, missing, () => {
         ensureSiteFolder(text, path);
         return path;
@@ -11737,8 +12186,12 @@ function parseCode(name, text) {
     if (code !== undefined)
         return code;
     if ([...codes/* CODES */.Lp].some((each) => each === name)) {
-        const advice = (0,clean/* safe */.gB) `whose errors fail the step in any case; expected ${EXPECTED}`;
+        const advice = (0,clean/* safe */.gB) `whose errors always fail the step; expected ${EXPECTED}`;
         throw (0,invalid_input/* invalid */.Gq) `is “${text}”: “${name}” is a code of the live check, ${advice}`;
+    }
+    if (name === '-') {
+        const advice = (0,clean/* safe */.gB) `write the codes without “-”, separated by commas or line breaks`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: ${advice}`;
     }
     const word = name.replaceAll(/^\W+|\W+$/g, '');
     const suggestion = (0,did_you_mean/* findClosestName */.YI)(word, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
@@ -11807,7 +12260,7 @@ class OptionReader {
             return undefined;
         return this.attempt(`--${name}`, () => {
             if (text === '')
-                throw (0,invalid_input/* invalid */.Gq) `is empty: give it a value, or leave it out`;
+                throw (0,invalid_input/* invalid */.Gq) `is empty: give it a value or leave it out`;
             return parse(text);
         });
     }
@@ -11855,11 +12308,11 @@ const REPORT_FILES = [
     },
 ];
 /** How much of a file is read to see whether a run wrote it, in bytes. */
-const SNIFFED_BYTES = 200;
+const SIGNATURE_BYTES = 200;
 /** Returns the reports in a folder that an earlier run wrote. */
 function listEarlierReports(reportFolder) {
     return REPORT_FILES.filter(({ markerFile, signature }) => {
-        const read = () => (0,read_start_of_file/* readStartOfFile */.g)((0,external_node_path_.join)(reportFolder, markerFile), SNIFFED_BYTES).toString();
+        const read = () => (0,read_start_of_file/* readStartOfFile */.g)((0,external_node_path_.join)(reportFolder, markerFile), SIGNATURE_BYTES).toString();
         return signature.test((0,disk_errors/* ignoreDiskError */.cZ)(read, ''));
     });
 }
@@ -11941,7 +12394,7 @@ function makeReportFolder(folder) {
 }
 /**
  * Writes a JUnit report about wrong arguments, but only where reports belong: with a mistake in the
- * arguments, `folder` may be a site. Errors of writing are not reported.
+ * arguments, `folder` may be a site. Write errors are not reported.
  */
 function reportUsageError(folder, why) {
     if (!mayWriteReportsInto(folder))
@@ -11967,8 +12420,8 @@ const USAGE = `usage: npx --allow-git=root github:OWNER/docs-export-action [opti
        npm run check -- [options] <folder>     in a clone
 
 Checks the site in a folder against the rules of the host that will serve it.
-The folder is not changed, and no requests are sent. Relative paths start at
-the current folder. docs/check.md explains every host and every finding.
+The folder is not changed, and no requests are sent. Paths are relative to the
+current folder. docs/check.md explains every host and every finding.
 
   --host <name>      where the site will be served:
                      ${HOSTS}for any other, leave it out: then only what fails on
@@ -11978,7 +12431,7 @@ the current folder. docs/check.md explains every host and every finding.
   --domain <name>    its host name, such as docs.example.com
   --page-count <n>   the minimum number of pages
   --accepted-findings <file>
-                     a YAML file of accepted findings: they stay in the report,
+                     a YAML file of accepted findings: they stay in the report
                      but do not count
   --accept           print a file of accepted findings, with the current errors
                      and warnings that are not accepted yet. Everything else
@@ -12276,16 +12729,55 @@ function printAcceptances({ findings, isComplete }, info) {
 
 /***/ }),
 
-/***/ 3853:
+/***/ 7967:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ printComparison)
-/* harmony export */ });
-/* harmony import */ var _changes_count_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8022);
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7414);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4874);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ printComparison)
+});
+
+// EXTERNAL MODULE: ./lib/changes/count-changes.js
+var count_changes = __webpack_require__(8022);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+;// CONCATENATED MODULE: ./lib/changes/other-site.js
+/** Detects that the earlier site is probably a different one. */
+
+/**
+ * How many pages nearly all sites have under the same names: the home page and the 404 page.
+ */
+const MAX_PAGES_OF_ALL_SITES = 2;
+/**
+ * Returns a warning if two builds have hardly any page in common, so that they may be different
+ * sites; undefined otherwise.
+ */
+function makeOtherSiteWarning(comparison) {
+    const { removed, earlier } = comparison;
+    if (!mayBeOtherSite(comparison))
+        return undefined;
+    const keptCount = earlier.pages - removed.length;
+    const keptPages = keptCount > 0 ? `Only ${keptCount}` : 'None';
+    const verb = keptCount > 1 ? 'are' : 'is';
+    return `${keptPages} of the ${(0,units/* formatCount */.B4)(earlier.pages, 'page')} of the earlier site ${verb} in this one: check that it is a build of the same site`;
+}
+function mayBeOtherSite({ added, removed, moved, earlier, later }) {
+    if (moved.length > 0)
+        return false;
+    const earlierKeptCount = earlier.pages - removed.length;
+    const laterKeptCount = later.pages - added.length;
+    const haveHardlyAnyInCommon = earlierKeptCount <= MAX_PAGES_OF_ALL_SITES && laterKeptCount <= MAX_PAGES_OF_ALL_SITES;
+    const haveOwnPages = added.length > MAX_PAGES_OF_ALL_SITES && removed.length > MAX_PAGES_OF_ALL_SITES;
+    return haveHardlyAnyInCommon && haveOwnPages;
+}
+
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+;// CONCATENATED MODULE: ./lib/command-line/print-changes.js
+
 
 
 
@@ -12294,32 +12786,32 @@ function printAcceptances({ findings, isComplete }, info) {
 const MAX_PRINTED = 20;
 /** Prints what a reader would notice, and where the report is. */
 function printComparison({ comparison, path }, info) {
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Compared with the earlier site: ${(0,_changes_count_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeChanges */ .DT)(comparison)}`);
-    const otherSite = (0,_changes_count_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .makeOtherSiteWarning */ .Eb)(comparison);
+    info((0,clean/* safe */.gB) `Compared with the earlier site: ${(0,count_changes/* describeChanges */.DT)(comparison)}`);
+    const otherSite = makeOtherSiteWarning(comparison);
     if (otherSite !== undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Note: ${otherSite}`);
+        info((0,clean/* safe */.gB) `Note: ${otherSite}`);
     printChanges(comparison, info);
     if (path !== '')
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Changes: ${path}`);
+        info((0,clean/* safe */.gB) `Changes: ${path}`);
 }
 function printChanges(comparison, info) {
     const { added, removed, moved, changed, navigation, files } = comparison;
     const lines = [
-        ...changed.map(({ page, aspects }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(page)}: ${aspects.join(', ')}`),
-        ...added.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(page)}`),
-        ...removed.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(page)}`),
-        ...moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(to)}`),
-        ...navigation.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(page)}: navigation`),
-        ...files.changed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(file)}`),
-        ...files.added.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(file)}`),
-        ...files.removed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(file)}`),
-        ...files.moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(to)}`),
+        ...changed.map(({ page, aspects }) => (0,clean/* safe */.gB) `changed ${(0,byte_strings/* toText */.fE)(page)}: ${aspects.join(', ')}`),
+        ...added.map((page) => (0,clean/* safe */.gB) `added ${(0,byte_strings/* toText */.fE)(page)}`),
+        ...removed.map((page) => (0,clean/* safe */.gB) `removed ${(0,byte_strings/* toText */.fE)(page)}`),
+        ...moved.map(({ from, to }) => (0,clean/* safe */.gB) `moved ${(0,byte_strings/* toText */.fE)(from)} to ${(0,byte_strings/* toText */.fE)(to)}`),
+        ...navigation.map((page) => (0,clean/* safe */.gB) `changed ${(0,byte_strings/* toText */.fE)(page)}: navigation`),
+        ...files.changed.map((file) => (0,clean/* safe */.gB) `changed ${(0,byte_strings/* toText */.fE)(file)}`),
+        ...files.added.map((file) => (0,clean/* safe */.gB) `added ${(0,byte_strings/* toText */.fE)(file)}`),
+        ...files.removed.map((file) => (0,clean/* safe */.gB) `removed ${(0,byte_strings/* toText */.fE)(file)}`),
+        ...files.moved.map(({ from, to }) => (0,clean/* safe */.gB) `moved ${(0,byte_strings/* toText */.fE)(from)} to ${(0,byte_strings/* toText */.fE)(to)}`),
     ];
     for (const line of lines.slice(0, MAX_PRINTED))
         info(line);
     const more = lines.length - MAX_PRINTED;
     if (more > 0)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `… and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(more, 'more change')}`);
+        info((0,clean/* safe */.gB) `… and ${(0,units/* formatCount */.B4)(more, 'more change')}`);
 }
 
 
@@ -12505,7 +12997,7 @@ const systemClock = {
 
 
 /** The error codes of the system (errno(3)) for a disk that has no more room. */
-const DISK_FULL_CODES = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .splitWords */ .yM)('ENOSPC EDQUOT EFBIG');
+const DISK_FULL_CODES = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .splitWords */ .yM)('ENOSPC EDQUOT');
 /**
  * Returns whether `error` came from a call to the file system, and not from the content of a file.
  */
@@ -12530,6 +13022,8 @@ function ignoreDiskError(work, fallback) {
 function describeDiskError({ code = '', errno, message }) {
     if (DISK_FULL_CODES.has(code))
         return `the disk is full (${code})`;
+    if (code === 'EFBIG')
+        return `a file would be larger than its file system or \`ulimit -f\` allows (${code})`;
     if (errno === undefined)
         return message;
     return `${(0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno)} (${code})`;
@@ -12734,7 +13228,7 @@ async function runReportWork(folder, work) {
 /* harmony export */   im: () => (/* binding */ formatDay)
 /* harmony export */ });
 /* unused harmony exports parseDuration, parseCount, formatDuration */
-/** Durations, days, sizes and counts, as people write and read them. */
+/** Durations, days, sizes, and counts, as people write and read them. */
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
 const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i;
@@ -12767,7 +13261,7 @@ function parseDuration(text) {
     const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0));
     return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
 }
-/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is neither. */
+/** Returns the bytes of `500MB`, `4GiB`, or a bare number; undefined if it is neither. */
 function parseSize(text) {
     if (text.length > MAX_LENGTH)
         return undefined;
@@ -12783,7 +13277,7 @@ function parseCount(text) {
         return undefined;
     return Number(text);
 }
-/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m`, `1d 04h` or `30d`. */
+/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m`, `1d 04h`, or `30d`. */
 function formatDuration(ms) {
     if (ms < 10_000)
         return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`;
@@ -12949,7 +13443,7 @@ function findWindowsNameProblem(parts) {
 }
 /**
  * Returns whether a part of a path is `.git`, or a name by which Windows or macOS also opens that
- * folder: with trailing dots and spaces, a stream or ignored characters, or the short name
+ * folder: with trailing dots and spaces, a stream, or ignored characters, or the short name
  * (is_ntfs_dotgit and is_hfs_dotgit in git's sources, CVE-2014-9390).
  */
 function isGitFolder(part) {
@@ -13391,9 +13885,10 @@ const MESSAGE_TEXTS = {
     rejected: {
         'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
         'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
+        'runner-variables': 'Variables that the runner sets for this step are invalid[, so {consequence}]. Check whether the workflow or an earlier step overwrites them, or the file that they name; if not, update the runner. Details:{errors}',
         unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked, or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade it, or set `api-key` to a key of the organization that has the plan.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard, and create another one if needed.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'payment-required': 'The service asks for payment or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade it, or set `api-key` to a key of the organization that has the plan.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard and create another one if needed.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that `base-url` is the root of the admin API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
         'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the admin API. Older deployments only export by `domain`: leave `project-id` out.',
@@ -13403,7 +13898,7 @@ const MESSAGE_TEXTS = {
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{serverMessage}”.][ {invalid}.]',
         redirected: 'The service responded with a redirect (HTTP {status})[ to {redirectHost}]. The redirect was not followed, because the API key would have been sent along: set `base-url` to the address of the API itself.',
-        'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later, or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
+        'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
         'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}]. The run that started it shows the ID in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'not-the-api': 'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall, or a sign-in page responds instead of the API: let requests from this runner through.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
@@ -13411,31 +13906,31 @@ const MESSAGE_TEXTS = {
         'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need your own token, check whether it has expired, was revoked, or belongs to another server.',
         'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
         'published-missing': 'No published site was found: {why}. {advice}. If a run before the first publication should not fail, set `if-missing: ignore`.',
-        'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only that one on the release, or rename the others.',
-        'published-refused': 'The server {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}`, and check that the token belongs to this repository.',
+        'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only the archive of the site on the release or rename the others.',
+        'published-refused': 'The server {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}` and check that the token belongs to this repository.',
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, check `base-url`, and run `curl --verbose` with it in a step of the same job.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.][ {unrecognized}.] Check [`{input}`, and ]whether a proxy or a sign-in page responds instead[; {unrecognizedAdvice}].[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {purpose} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'not-connected': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
-        'not-trusted': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that CA’s certificate.',
-        'proxy-failed': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in the `env` of the job: the proxy’s host, port, username, and password, and whether the service should be reached through it at all.',
+        unreachable: 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, [check `{input}`, and ]run `curl --verbose` with `base-url` in a step of the same job.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.][ {unrecognized}.] Check [`{input}`, and ]whether a proxy or a sign-in page responds instead[; {unrecognizedAdvice}].[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'The request to the service {purpose} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval` and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'not-connected': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
+        'not-trusted': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that CA’s certificate in PEM form.',
+        'proxy-failed': 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in the `env` of the job: the proxy’s host, port, username, and password, and whether the service should be reached through it at all.',
         'start-at-web-page': 'The server at {host} responded to the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page responded instead of the API, look in the dashboard before you run this step again: the export may have started.',
         'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
-        'check-limited': 'Could not {operation} on {server}: it limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'check-limited': 'Could not {operation} on {server}: it limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
         'check-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page responds in place of the server.',
         'check-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{serverMessage}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
-        'published-limited': 'Could not {operation} on {server}: it limits requests with `github-token` ({why})[ and asks clients to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'published-limited': 'Could not {operation} on {server}: it limits requests with `github-token` ({why})[ and asks clients to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
         'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page responds instead.',
         'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
-        'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. {advice}.',
+        'live-unreachable': 'The request to {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. {advice}.',
     },
     'job-failed': {
         'export-failed': 'The export job {job} failed.[ The service said: “{serverMessage}”.] See the site’s build in the dashboard for details; once it is fixed, run this step again without `job-id` to start a new export.',
-        'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again, and run this step with the new `job-id`.',
-        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then start a new one: for an export, run this step again without `job-id`; for an agent’s job, start the agent again, and run this step with the new `job-id`.',
+        'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again and run this step with the new `job-id`.',
+        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then start a new one: for an export, run this step again without `job-id`; for an agent’s job, start the agent again and run this step with the new `job-id`.',
         'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{serverMessage}”.][ The commit is {commit}.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The last lines of its log:{log}]',
         'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{serverMessage}”.] Look at the project {project} in the dashboard, then run this step again.',
         'other-commit': 'The service has built the commit {built}[ of {branch}], not {expected} (`expect-commit`), so no export was started. It builds the branch that the project {project} is deployed from: check that the commit is the newest there, then run this step again.',
@@ -13444,9 +13939,9 @@ const MESSAGE_TEXTS = {
     },
     'timed-out': {
         'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: run this step with its `job-id` and a longer `wait-timeout`.',
-        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not recognize. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action, or report this status.',
-        'build-unfinished': 'The documentation build was still {status} after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
-        'check-unfinished': 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
+        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not recognize. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action or report this status.',
+        'build-unfinished': 'The documentation build was still “{status}” after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
+        'check-unfinished': 'The check “{check}” of the commit {commit} was still “{state}” after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
         'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: some services report only to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
     },
     cancelled: {
@@ -13461,48 +13956,48 @@ const MESSAGE_TEXTS = {
         'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with all of its content. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
         'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log shows no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
-        'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; keep one document in it, or set `values-file` to another file.',
-        'values-file-shape': 'In the values file {file}, {what} does not have the form that a deployment expects: the file, `staticExport`, and every key above it must be maps (`key: value`). Each value in `staticExport` must be text, a number, true, or false. It was not changed; fix it and run the step again.',
+        'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; keep one document in it or set `values-file` to another file.',
+        'values-file-shape': 'In the values file {file}, {what} is {found}, so it does not have the form that a deployment expects: the file, `staticExport`, and every key above it must be maps (`key: value`). Each value in `staticExport` must be text, a number, true, or false. It was not changed; fix it and run the step again.',
         'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
         'values-file-text': 'In the values file {file}, the values in {what} are text, not a map, so nothing can be set in them. It was not changed; {advice}.',
-        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias, or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
+        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias, or a merge, so setting it would change those, too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
         'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”), or a comment inside a value. It was not changed; write it as an ordinary map.',
-        'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete: run it again with `job-id`, if the log shows a job.',
+        'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk, and that the workflow does not change this variable; the outputs and the summary of this step may be incomplete: run it again with `job-id` if the log shows a job.',
         unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
     },
     'bundle-failed': {
         'link-missing': 'The service reported the job {job} as {status}, but its response has no `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-        'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
-        'published-expired': 'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again, or set `from` to another run or a release.',
-        'published-other': 'GitHub’s copy of {shown} is not the archive of a site, but {found}. Upload one archive (zip, tar, tar.gz, or tar.zst), such as the file in the output `bundlePath` of an export.',
+        'bundle-not-ready': 'The job {job} has completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
+        'published-expired': 'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again or set `from` to another run or a release.',
+        'published-other': 'GitHub’s copy of {shown} is not a site archive, but {found}. Upload one archive (zip, tar, tar.gz, or tar.zst), such as the file in the output `bundlePath` of an export.',
         'archive-gone': 'The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] It has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
         'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
         'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
         'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login; if not, contact the service’s support.',
         'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-        'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. If the site is really that large, set a higher `max-unpacked-size`, and run this step again with `job-id`.',
+        'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. If the site is really that large, set a higher `max-unpacked-size` and run this step again with `job-id`.',
         'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding, then run this step again with `job-id`.',
-        'not-an-archive': 'The download is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy responds instead of the storage, and contact the service’s support.',
+        'not-an-archive': 'The download is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy responds instead of the storage, and contact the service’s support.',
         'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again without `job-id` to start a new one.',
         'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, run it without `job-id` to start a new export.',
-        'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`). Until then, download the archive from the output `bundleUrl`, and decompress it with `zstd --decompress --long=31`.',
+        'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`). Until then, download the archive from the output `bundleUrl` and decompress it with `zstd --decompress --long=31`.',
         'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
-        'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
-        'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}`, and run this step again with `job-id`.',
-        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner (`df -h` shows which disk is full), or set the paths of this step, such as `site-path`, to folders on a larger disk.',
-        'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`), or use another path.',
+        'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk or keep the archive with `bundle-path` instead of unpacking it here.',
+        'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}` and run this step again with `job-id`.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner (`df -h` shows which disk is full) or set the paths of this step, such as `site-path`, to folders on a larger disk.',
+        'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`) or use another path.',
         'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path or, if the reason is that it already exists, set `overwrite: true`.',
-        'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
+        'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program or use another path.',
         'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again with `job-id`.',
     },
     'verify-failed': {
         'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
-        'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it. {report} lists all of them, as does changes.md next to it.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
+        'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}` or without it. {report} lists all of them, as does changes.md next to it.',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version yet when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
         'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Start there.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
-        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk, then run this step again.[{canSwitchOff} `verify: off` continues without a check.]',
+        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk and the folder in `RUNNER_TEMP`, then run this step again.[{canSwitchOff} `verify: off` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.[{canSwitchOff} `verify: off` continues without a check.]',
     },
     'live-failed': {
@@ -13513,13 +14008,13 @@ const MESSAGE_TEXTS = {
 const MESSAGES = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTextsByName */ .f)(MESSAGE_TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const SUMMARY_WORDINGS = {
-    'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it.',
+    'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}` or without it.',
     'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.',
     'live-failed': 'The site at {url} is not[{isUncertain} known to be] this one: after {elapsed}, {differing}. If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.',
 };
 /** For an archive in `compare-with`, which was not downloaded; worded to follow its path. */
 const EARLIER_SITE_WORDINGS = {
-    'not-an-archive': 'it is not the archive of a site: it looks like {kind}',
+    'not-an-archive': 'it is not a site archive: it looks like {kind}',
     'archive-empty': '{why}',
     'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
     'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
@@ -13528,7 +14023,7 @@ const EARLIER_SITE_WORDINGS = {
     'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}: set a higher one if it is really that large',
     'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 };
-const PUBLISH_AGAIN = 'Publish the site again, or set `from` to another run or a release.';
+const PUBLISH_AGAIN = 'Publish the site again or set `from` to another run or a release.';
 /** For a site that was published earlier: there is no job to resume, and no limit to set. */
 const PUBLISHED_SITE_WORDINGS = {
     'archive-gone': `The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
@@ -13538,7 +14033,7 @@ const PUBLISHED_SITE_WORDINGS = {
     'download-mismatch': 'The download differs from the file that GitHub stores: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
     'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Get it in your own step, with `gh run download` or, for a release, `gh release download`.',
     'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy between the runner and the storage re-encodes downloads, then run this step again.',
-    'not-an-archive': `The published file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. ${PUBLISH_AGAIN}`,
+    'not-an-archive': `The published file is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. ${PUBLISH_AGAIN}`,
     'archive-empty': `The archive is empty: {why}. ${PUBLISH_AGAIN}`,
     'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${PUBLISH_AGAIN}`,
     'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
@@ -13547,7 +14042,7 @@ const PUBLISHED_SITE_WORDINGS = {
     'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept. Get it in your own step, with `gh run download` or, for a release, `gh release download`.',
     'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path in `site-path`.',
     'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again.',
-    'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs of this step may be incomplete: run it again.',
+    'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk, and that the workflow does not change this variable; the outputs of this step may be incomplete: run it again.',
 };
 /**
  * Returns the words of a message, or those in `wordings`, with its values filled in, each made safe
@@ -13714,7 +14209,7 @@ async function readAcceptanceFile(path) {
     try {
         const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
         if (stats.isDirectory())
-            return fail `it is a folder`;
+            return fail `it is a folder: use the path of the file in it`;
         if (!stats.isFile())
             return fail `it is not a file`;
         if (stats.size > MAX_BYTES)
@@ -13728,7 +14223,7 @@ async function readAcceptanceFile(path) {
             return fail `there is no file ${path}; check the path. ${checkout}`;
         }
         if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-            return fail `it is not UTF-8 text`;
+            return fail `it is not UTF-8 text: save it in this encoding`;
         if (code === 'ENOTDIR')
             return fail `a part of this path is a file, not a folder`;
         return fail `it cannot be read (${code ?? (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .getErrorMessage */ .u)(error)})`;
@@ -13751,7 +14246,7 @@ class AcceptanceReader {
     }
     read() {
         const { contents, errors } = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(this.#text, {
-            // All scalars are text, including dates, numbers and `true`.
+            // All scalars are text, including dates, numbers, and `true`.
             schema: 'failsafe',
             prettyErrors: false,
             logLevel: 'error',
@@ -13821,7 +14316,7 @@ class AcceptanceReader {
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
             return reject `put the value of ${key} in quotes: YAML reads a * at its start as an alias`;
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node))
-            return reject `${key} is a list: write one entry for each, or put the value in quotes`;
+            return reject `${key} is a list: write one entry for each or put the value in quotes`;
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
             return reject `the value of ${key} is not text: put it in quotes`;
         return parse(String(node.value), reject);
@@ -13899,7 +14394,7 @@ function parsePattern(text, reject) {
 }
 function parsePage(text, reject) {
     if (text === '')
-        return reject `page is empty: leave it out, or specify pages such as changelog/**`;
+        return reject `page is empty: leave it out or specify pages such as changelog/**`;
     if (text.startsWith('/')) {
         const name = text.slice(1);
         return reject `page “${text}” begins with a slash; write it as in the report: ${name}`;
@@ -13955,8 +14450,11 @@ const SENTENCES = {
         'live-missing/home-page': 'The host responds with the home page, as if {file} did not exist.',
         'live-missing/not-found-page': 'The host responds with the 404 page and HTTP {status}, as if {file} did not exist.',
         'live-stale': 'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
+        'live-stale/empty': 'The response is empty, but {file} is not.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
+        'live-stale/page-content': 'The host responds with a web page instead of {file}, such as an error page with a wrong status.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
+        'live-stale/added-script': 'The page differs from {file} only because the script {script} was added. Either the host or a CDN adds it (turn that off there or add it to the pages of the site), or the host still serves a version that had it.[ A cache has stored the page for {age} ({header}).]',
         'live-wrong-type': 'The host sends this with {type} instead of {expectedType}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expectedType}` for {files}.]',
-        'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show wrong characters.',
+        'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show the wrong characters.',
         'live-wrong-type/not-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
         'live-wrong-status': 'The host responds with HTTP {status} instead of {expectedStatus}.',
         'live-unanswered': 'No complete response arrived: {why}.',
@@ -13965,17 +14463,17 @@ const SENTENCES = {
         'live-redirected/other-host': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
         'live-redirected/other-page': 'The host redirects this to {to}, which is not an address of {file}.',
         'live-redirected/relative-address': 'The host shows {file} at {to}, in another folder, so {written} points to {missingPath}, which is not an address of the site.',
-        'live-redirected/loop': 'The host redirects this in a loop, or too often: the last redirect is to {to}.',
+        'live-redirected/loop': 'The host redirects this in a loop or too often: the last redirect is to {to}.',
         'live-redirected/refresh': 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
         'live-redirect-rule': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host redirects it to {to}.',
         'live-redirect-rule/no-redirect': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host responds with HTTP {status}.',
-        'live-encoding/compressed-twice': 'The content is compressed twice, but browsers decompress it only once, and show compressed data.',
+        'live-encoding/compressed-twice': 'The content is compressed twice, but browsers decompress it only once and show compressed data.',
         'live-encoding/compressed-silently': 'The content is compressed, but there is no Content-Encoding header: browsers do not decompress it.',
         'live-encoding/not-compressed': 'Content-Encoding is {encoding}, but the content cannot be decompressed: browsers show an error.',
         'live-encoding/unknown': 'Content-Encoding is {encoding}, which was not requested: not every browser can decompress it.',
         'live-header/attachment': 'Content-Disposition makes browsers download this page instead of showing it.',
         'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
-        'live-unsteady': 'At first, {addresses} matched the site, but later did not: the host was rolled back to an older version, got a newer one, or has servers without this site.',
+        'live-unsteady': 'At first, {addresses} matched the site, but later did not: the host was rolled back to an older version, was updated to a newer one, or has servers without this site.',
         'live-unasked': 'There was no time to request {addresses} before `wait-timeout` expired.',
         'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only after this recheck.',
         'live-unasked/refused': 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
@@ -13983,7 +14481,7 @@ const SENTENCES = {
     warning: {
         'live-wrong-type/tolerated': 'The host sends this with {type} instead of {expectedType}.[ Set `Content-Type: {expectedType}` for {files}.]',
         'live-wrong-type/as-page': 'The host sends this with {type}, but it is not a page.',
-        'live-wrong-type/charset-of-asset': 'The host says that this is in {charset}, but it is in {expectedCharset}: browsers read wrong characters.',
+        'live-wrong-type/charset-of-asset': 'The host says that this is in {charset}, but it is in {expectedCharset}: browsers read the wrong characters.',
         'live-wrong-status/not-404': 'No file of the site has this address, but the host responds with HTTP {status} instead of 404.',
         'live-404-page': 'The host responds with HTTP {status}, as it should, but does not show the site’s {file}.',
         'live-redirect-rule/status': 'Line {line} of {redirectFile} redirects this with HTTP {expectedStatus}, but the host does so with {status}.',
@@ -13996,6 +14494,7 @@ const SENTENCES = {
     },
     notice: {
         'live-rewritten': 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
+        'live-rewritten/added-script': 'The bytes differ from {file}, but readers would not notice: the host or a CDN adds the script {script} and perhaps rewrites the page.',
         'live-header/noindex': 'X-Robots-Tag ({value}) keeps this page out of search engines.',
         'live-header/canonical': 'The `Link` header gives {to} as the canonical address of this page: search engines list that address instead.',
         'live-noindex/intended': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. The pages themselves ask for that, too.',
@@ -14426,7 +14925,8 @@ function sortByImportance(findings) {
     return weighed.map(({ finding }) => finding);
 }
 /**
- * Groups findings by code, severity and novelty: the most important groups first, then the largest.
+ * Groups findings by code, severity, and novelty: the most important groups first, then the
+ * largest.
  */
 function groupByCategory(findings) {
     const weighed = [];
@@ -14578,10 +15078,14 @@ function getNouns(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ isWorse),
 /* harmony export */   o: () => (/* binding */ SEVERITIES)
 /* harmony export */ });
 /** All severities, worst first. */
 const SEVERITIES = ['error', 'warning', 'notice'];
+function isWorse(severity, other) {
+    return SEVERITIES.indexOf(severity) < SEVERITIES.indexOf(other);
+}
 
 
 /***/ }),
@@ -14611,7 +15115,7 @@ const SENTENCES = {
         'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
         'broken-link/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after them for a host: this link leaves the site.',
         'broken-asset/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after them for a host: a page loads this from a host that does not exist.',
-        'broken-link/unresolved': 'The site’s generator could not resolve this link, and wrote a placeholder instead.',
+        'broken-link/unresolved': 'The site’s generator could not resolve this link and wrote a placeholder instead.',
         'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
         'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
         'mixed-content': 'A page served over https loads this over http, which browsers block.',
@@ -14632,8 +15136,9 @@ const SENTENCES = {
         'site-too-large': 'The site is {size}, more than {limit}.',
         'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
         'unreadable-file/pointer': 'This is a Git LFS pointer instead of the file itself: set `lfs: true` for actions/checkout.',
+        'unreadable-file/page-content': 'The content of this file is a web page, not the style sheet or script that its name promises, so browsers cannot use it: it is probably an error page that was saved under this name.',
         'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
-        'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows it fails, or copies the same files again and again.',
+        'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows it fails or copies the same files again and again.',
     },
     // Warnings if a rule that the check cannot read may serve the address.
     'error unless a rule serves it': {
@@ -14647,7 +15152,7 @@ const SENTENCES = {
         'broken-link/not-found': '{page} is shown at every nonexistent address: at {shown}, {target} points to {address}, which {notFound}.',
         'broken-asset/not-found': '{page} is shown at every nonexistent address: at {shown}, {target} points to {address}, which {notFound}.',
         'broken-link/unusable': 'No browser can follow this link: {why}.',
-        'empty-page': 'Links point to this page, but it shows nothing to readers, and has no script or refresh that could add anything.',
+        'empty-page': 'Links point to this page, but it shows nothing to readers and has no script or refresh that could add anything.',
         'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
         'broken-asset/import': 'An import map points to this file, which {notFound}: a script that imports it fails.',
         'broken-asset/app-image': 'A web manifest lists this image, which {notFound}.',
@@ -14658,7 +15163,7 @@ const SENTENCES = {
         'metadata/preview': 'Link previews of this page show this image, which {notFound}.',
         'metadata/preview-placeholder': 'Link previews of this page use an image whose host is a placeholder.',
         'metadata/structured': 'Structured data (JSON-LD) contains this address, which {notFound}.',
-        'metadata/structured-folder': 'Structured data (JSON-LD) contains a folder that the site does not have. If the site is served there, set `base-path`.',
+        'metadata/structured-folder': 'Structured data (JSON-LD) contains addresses in a folder that the site does not have. If the site is served there, set `base-path`.',
         'metadata/structured-placeholder': 'Structured data (JSON-LD) contains a placeholder instead of a host.',
         'feed/missing': 'A feed contains this address, which {notFound}.',
         'feed/placeholder': 'A feed contains a placeholder instead of a host.',
@@ -14669,7 +15174,7 @@ const SENTENCES = {
         'outside-base-path/reference': 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
         'redirect-target/error-page': 'This rule serves the page {to}, which the site does not have.',
         'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at its address.',
-        'redirect-hidden': 'This rule never applies: the one on line {line} comes first, and covers the same addresses.',
+        'redirect-hidden': 'This rule never applies: the one on line {line} comes first and covers the same addresses.',
         'redirect-catch-all': 'This rule sends every address without a file to {to}: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-invalid/ignored': '{problem}',
@@ -14692,7 +15197,7 @@ const SENTENCES = {
         'site-too-large/soft': 'The site is {size}, more than {limit}.',
         'vanished-page': 'The earlier site had a page at this address; this site does not{unless}.[ The same applies to {others}.]',
         'vanished-page/moved': 'The page of the earlier site at this address is now at {to}, but the old address does not redirect there{unless}.[ The same applies to {others}.]',
-        'vanished-anchor': 'In the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.[ The page is now at {to}.]',
+        'vanished-anchor': 'On the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.[ The page is now at {to}.]',
     },
     notice: {
         'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If that number does not include 404 pages, some pages are missing.',
@@ -14705,8 +15210,8 @@ const SENTENCES = {
         'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
         'redirect-invalid/unread': '{problem}',
         'no-404-page': 'There is no 404.html[, only {other}], so a nonexistent address shows the default error page of {host}.',
-        'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in the root of the site.',
-        'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
+        'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty `{switch}` file in the root of the site.',
+        'not-served/ignored': 'On a branch, Git leaves out {files} that this file lists, such as {first}.',
         'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',
         'sitemap/missing': 'No sitemap lists this page.',
         'markdown-twin': 'Nearly all pages have a Markdown version for AI agents, but this page does not[: {file} does not exist].',
@@ -14714,15 +15219,15 @@ const SENTENCES = {
         'unlinked-page': 'No other page of the site links to {pages}.',
         'portable-name/case': 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
         'portable-name': 'This name cannot exist on Windows: {why}.',
-        'vanished-page/address': 'In the earlier site, this address also pointed to the page at {to}; in this site, it does not.[ The same applies to {others}.]',
-        'vanished-anchor/renamed': 'In the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
+        'vanished-page/address': 'On the earlier site, this address also pointed to the page at {to}; on this site, it does not.[ The same applies to {others}.]',
+        'vanished-anchor/renamed': 'On the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
         'unreadable-file/large': 'This file is larger than 64 MiB, so it was not checked.',
         'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
         'unreadable-file/names': 'Not checked: {folders}, because symbolic links point to the same folders under more than 100 names.',
-        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry, or remove it if the problem is gone.',
+        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry or remove it if the problem is gone.',
         'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) repeats the one on line {other}. Remove one of them.',
         'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
-        'ended-acceptance': 'This entry of the accepted findings (line {line}) has expired; it would accept {findings}. Fix the findings, or give the entry a new date.',
+        'ended-acceptance': 'This entry of the accepted findings (line {line}) has expired; it would accept {findings}. Fix the findings or give the entry a new date.',
     },
 };
 /** The code, severity, and sentence of each kind. */
@@ -14962,7 +15467,7 @@ var external_node_url_ = __webpack_require__(755);
 const MAX_HOST_NAME_LENGTH = 253;
 /**
  * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS
- * 46), or undefined if it is not a host name. It must not have a scheme, a port or a path, nor be
+ * 46), or undefined if it is not a host name. It must not have a scheme, a port, or a path, nor be
  * an IPv4 address.
  */
 function host_name_parseHostName(text) {
@@ -15011,11 +15516,18 @@ function makePlaceholderParser(...names) {
         for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
             if (names.includes(name))
                 continue;
-            const advice = adviseOnPlaceholder(text, (0,did_you_mean/* findCorrection */.oQ)(name.trim(), names));
+            const advice = adviseOnPlaceholder(text, findPlaceholder(name.trim(), names));
             throw (0,invalid_input/* invalid */.Gq) `is “${text}”: ${found} is not a placeholder; expected ${expected}${advice}`;
         }
         return (0,line/* parseLine */.A)(text);
     };
+}
+/** Returns the name that was probably meant, such as one that `name` is the beginning of. */
+function findPlaceholder(name, names) {
+    const longer = names.filter((each) => name !== '' && each.startsWith(name));
+    if (longer.length === 1)
+        return longer[0];
+    return (0,did_you_mean/* findCorrection */.oQ)(name, names);
 }
 function adviseOnPlaceholder(text, suggestion) {
     if (text.includes('{{'))
@@ -15034,8 +15546,8 @@ function adviseOnPlaceholder(text, suggestion) {
 
 
 /**
- * Returns an `https` URL, or an `http` one of this machine, without username, password, query and
- * fragment.
+ * Returns an `https` URL or, if `rules` accept that, an `http` one of this machine, without
+ * username, password, query, and fragment.
  * @throws InvalidInput that shows none of these
  */
 function parseHttpUrl(text, rules) {
@@ -15044,8 +15556,9 @@ function parseHttpUrl(text, rules) {
     ensureNoShellSyntax(text);
     const url = URL.parse(text);
     if (url === null || !/^https?:$/.test(url.protocol))
-        throw invalid `is “${text}”: ${rules.expected}${didYouMean(addScheme(text))}`;
-    if (url.protocol === 'http:' && !isLoopback(url.hostname))
+        throw invalid `is “${text}”: ${rules.expected}${didYouMean(addScheme(text, rules))}`;
+    const isAcceptedHttp = rules.acceptsLoopback && isLoopback(url.hostname);
+    if (url.protocol === 'http:' && !isAcceptedHttp)
         throw invalid `is “${text}”: ${rules.noPlainHttp(url)}`;
     if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
         throw invalid `is “${text}”: “${url.hostname}” is not a host name; ${rules.expected}`;
@@ -15082,11 +15595,13 @@ function removeQuotes(text) {
     return text.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '');
 }
 /**
- * Returns a URL that lacks its scheme with `https://` in front; undefined if it does not begin with
- * a host name that has a dot.
+ * Returns a URL that lacks its scheme with `https://` in front, or `http://` for this machine if
+ * that is accepted; undefined if it does not begin with a host name that has a dot.
  */
-function addScheme(text) {
+function addScheme(text, { acceptsLoopback }) {
     const [host = ''] = text.split(/[:/]/, 1);
+    if (acceptsLoopback && isLoopback(host) && URL.canParse(`http://${text}`))
+        return `http://${text}`;
     if (!host.includes('.') || parseHostName(host) === undefined)
         return undefined;
     return `https://${text}`;
@@ -15106,6 +15621,7 @@ const API_URL_RULES = {
         const why = (0,clean/* safe */.gB) `http would send the key unencrypted and is only allowed for loopback hosts`;
         return (0,clean/* safe */.gB) `${why}; did you mean https://${host}${path}?`;
     },
+    acceptsLoopback: true,
 };
 /** Where the paths of the calls begin. */
 const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
@@ -15132,6 +15648,7 @@ const LIVE_URL_RULES = {
         const tunnel = (0,clean/* safe */.gB) `To check a server without https, open an SSH tunnel to it`;
         return (0,clean/* safe */.gB) `http is only allowed for loopback hosts, ${why}; ${suggestion} ${tunnel}`;
     },
+    acceptsLoopback: true,
     wrongPath: /\/\/|%2f/i,
 };
 /** Returns the URL of a site, with a slash at the end of its path. @throws InvalidInput */
@@ -15152,12 +15669,11 @@ const PREVIEW_URL_RULES = {
     expected: 'expected the https URL of the preview, such as https://pull-7.docs.example.com/',
     noPassword: 'everyone who follows a link to the preview would see them',
     noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `previews are only linked with https; did you mean https://${host}${pathname}?`,
+    acceptsLoopback: false,
 };
 /** Returns where a build can be viewed, with a slash at its end. @throws InvalidInput */
 function parsePreviewUrl(text) {
     const url = parseSiteUrl(text, PREVIEW_URL_RULES);
-    if (url.protocol === 'http:')
-        throw invalid `is “${text}”: ${PREVIEW_URL_RULES.noPlainHttp(url)}`;
     return url.origin + asBytes(url.pathname).replace(/[^\w\-.~/%]/g, percentEncode);
 }
 const parseUrlTemplate = makePlaceholderParser('domain', 'tag', 'sha256', 'ext');
@@ -15265,6 +15781,9 @@ function parseDomain(text) {
     const name = host_name_parseHostName(text);
     if (name)
         return name;
+    // It may follow a password, so nothing is shown.
+    if (text.includes('@'))
+        throw (0,invalid_input/* invalid */.Gq) `contains “@”, which host names cannot contain: expected one such as docs.example.com`;
     const names = text.split(/[,;\s]+/).filter((each) => each !== '');
     if (names.length > 1 && names.every(isDottedHostName))
         throw (0,invalid_input/* invalid */.Gq) `is “${text}”: expected one host name; run this step once per site`;
@@ -15273,13 +15792,19 @@ function parseDomain(text) {
         .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
         .replace(/[/?#:].*$/s, '')
         .replace(/\.$/, ''));
-    if (suggestion)
-        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: expected only a host name; did you mean ${suggestion}?`;
+    if (suggestion) {
+        const [, path] = PATH_AFTER_HOST.exec(text) ?? [];
+        const pathAdvice = path && (0,clean/* safe */.gB) ` The path “${path}” belongs in base-path`;
+        const advice = (0,clean/* safe */.gB) `did you mean ${suggestion}?${pathAdvice}`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: expected only a host name; ${advice}`;
+    }
     const expected = (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com`;
     if (text.includes('_'))
         throw (0,invalid_input/* invalid */.Gq) `${expected}; host names cannot contain “_”`;
     throw (0,invalid_input/* invalid */.Gq) `${expected}`;
 }
+/** The path in a URL whose scheme may be missing; none if it is only a slash. */
+const PATH_AFTER_HOST = /^(?:[a-z]+:\/\/)?[^/?#]*\.[^/?#]*(\/[^/?#][^?#]*)/i;
 function isDottedHostName(text) {
     return text.includes('.') && host_name_parseHostName(text) !== undefined;
 }
@@ -15368,7 +15893,7 @@ function makeDefaultLimits() {
 /** How much of one untrusted value is shown, in UTF-16 units. */
 const MAX_SHOWN_UNITS = 300;
 /**
- * How many units are read for each that may be shown: whitespace, secrets and queries become
+ * How many units are read for each that may be shown: whitespace, secrets, and queries become
  * shorter.
  */
 const UNITS_READ_PER_SHOWN = 16;
@@ -15417,7 +15942,7 @@ function hideSecret(secret) {
 }
 /**
  * Returns `value` as one line of at most `cap` UTF-16 units. It has no secrets, URL queries, `##[`,
- * or control, formatting or surrogate characters. It may still begin with a command (`::name::`):
+ * or control, formatting, or surrogate characters. It may still begin with a command (`::name::`):
  * only `SafeText` may be printed. The order keeps this safe and fast: secrets are masked first,
  * because a cut could leave half of one. Then the text is cut, and patterns are applied to the
  * rest.
@@ -15470,7 +15995,7 @@ function safe(words, ...values) {
 }
 /**
  * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when
- * any value in it is missing, empty or false. `true` is not shown: its placeholder only decides
+ * any value in it is missing, empty, or false. `true` is not shown: its placeholder only decides
  * whether to show the part. Every value goes through `clean`.
  */
 function fill(template, values) {
@@ -15630,7 +16155,7 @@ function mapTextsByName(groups, make) {
 /* unused harmony export generateJson */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/** Writes the machine-readable reports: `report.json`, `changes.json` and `live.json`. */
+/** Writes the machine-readable reports: `report.json`, `changes.json`, and `live.json`. */
 
 
 /** How many items of a list are turned into text at a time. */
@@ -15792,7 +16317,7 @@ function trustMarkup(trusted) {
     return new HtmlText(trusted);
 }
 /**
- * Returns untrusted text as code: GitHub does not turn anything in it into a link, a mention or an
+ * Returns untrusted text as code: GitHub does not turn anything in it into a link, a mention, or an
  * emoji.
  */
 function renderCode(text) {
@@ -15823,7 +16348,7 @@ function renderTrustedLink(text, url) {
 }
 /** Separates words, so that the quotes around an address stay outside. */
 const BETWEEN_WORDS = /([\s“”"'‘’()<>,;]+)/;
-/** Matches words that GitHub would turn into a link, a mention, a reference or an emoji. */
+/** Matches words that GitHub would turn into a link, a mention, a reference, or an emoji. */
 const AUTOLINKED = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i;
 /** Returns a message in which text in backticks, and text that GitHub would link, is code. */
 function renderSentences({ text }) {
@@ -15886,7 +16411,6 @@ function renderLinesToCopy(lines) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CR: () => (/* binding */ NO_BYTES),
-/* harmony export */   Dl: () => (/* binding */ ROOT),
 /* harmony export */   Dy: () => (/* binding */ makeReadable),
 /* harmony export */   L2: () => (/* binding */ getFolder),
 /* harmony export */   Om: () => (/* binding */ trimBytes),
@@ -15902,6 +16426,7 @@ function renderLinesToCopy(lines) {
 /* harmony export */   fE: () => (/* binding */ toText),
 /* harmony export */   io: () => (/* binding */ readBytes),
 /* harmony export */   j_: () => (/* binding */ normalizeUnicode),
+/* harmony export */   kd: () => (/* binding */ percentDecodeLeniently),
 /* harmony export */   v9: () => (/* binding */ HASH),
 /* harmony export */   xC: () => (/* binding */ isSpace)
 /* harmony export */ });
@@ -15911,8 +16436,6 @@ function renderLinesToCopy(lines) {
  * half the memory of UTF-16, and is faster to scan.
  */
 const NO_BYTES = toBytes('');
-/** The start of every absolute path. */
-const ROOT = toBytes('/');
 /** The start of every fragment. */
 const HASH = toBytes('#');
 const BEYOND_ASCII = /[\x80-\xff]/;
@@ -15979,10 +16502,14 @@ function percentDecode(encoded) {
         return encoded;
     if (/%(?![0-9a-f]{2})/i.test(encoded))
         return undefined;
-    const decoded = encoded.replaceAll(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return percentDecodeLeniently(encoded);
+}
+/** Decodes what is percent-encoded; a `%` that is not followed by two hex digits stays. */
+function percentDecodeLeniently(encoded) {
+    const decoded = encoded.replaceAll(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
     return asBytes(decoded);
 }
-/** Percent-encodes everything but letters, digits and `-._~/`. */
+/** Percent-encodes everything but letters, digits, and `-._~/`. */
 function percentEncode(bytes) {
     const encoded = bytes.replaceAll(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
     return asBytes(encoded);
@@ -16011,7 +16538,7 @@ function cutAfterSegment(name, isWanted) {
     }
     return undefined;
 }
-/** Compares bytes, for `sort`. Returns -1, 0 or 1. */
+/** Compares bytes, for `sort`. Returns -1, 0, or 1. */
 function compareBytes(a, b) {
     if (a === b)
         return 0;
@@ -16259,8 +16786,8 @@ const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
 /** Escaped punctuation, which stands for itself. */
 const ESCAPED_CHARACTER = /\\([!-/:-@[-`{-~])/g;
 /**
- * Calls `onReference` for each link, image and definition in Markdown
- * (https://spec.commonmark.org/0.31.2/), without code, comments and HTML. Plain URLs in text are
+ * Calls `onReference` for each link, image, and definition in Markdown
+ * (https://spec.commonmark.org/0.31.2/), without code, comments, and HTML. Plain URLs in text are
  * left out, too, because prose shows them as examples.
  */
 function scanMarkdown(text, role, onReference) {
@@ -16269,7 +16796,7 @@ function scanMarkdown(text, role, onReference) {
         for (const address of listLinks(blanker.blankNext(written)))
             onReference({ role, address, line });
 }
-/** Replaces code, comments and scripts in Markdown, line by line. */
+/** Replaces code, comments, and scripts in Markdown, line by line. */
 class CodeBlanker {
     /** The mark that opened the current fenced code block. */
     #fence;
@@ -16278,8 +16805,8 @@ class CodeBlanker {
     /** The mark that ends the current comment or script; empty outside of them. */
     #skippedUntil = '';
     /**
-     * Returns the next line with code, comments and scripts replaced by spaces; empty if all of it is
-     * code.
+     * Returns the next line with code, comments, and scripts replaced by spaces; empty if all of it
+     * is code.
      */
     blankNext(line) {
         if (this.#isInFence(line))
@@ -16560,7 +17087,7 @@ const MAX_DEPTH = 32;
  */
 const MAX_KEY_CHARS = 8_192;
 /**
- * Matches the start of a value, or a separator. Numbers, `true`, `false` and `null` are one token.
+ * Matches the start of a value, or a separator. Numbers, `true`, `false`, and `null` are one token.
  */
 const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g;
 const QUOTE = 0x22;
@@ -16782,7 +17309,7 @@ function listMatchingIds(fragment) {
         return [fragment.slice(1)];
     const plain = serializeFragment(fragment).split(':~:', 1)[0] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     // Unlike in a path, a `%` without two digits stands for itself.
-    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(code) ?? code));
+    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecodeLeniently */ .kd)(plain));
     if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
         return [];
     if (decoded !== plain)
@@ -16819,8 +17346,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
+// EXTERNAL MODULE: ./lib/web/paths.js
+var paths = __webpack_require__(1150);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/file-responders.js
-/** Returns the first of these files that exists. */
+/** How hosts respond from static files, without the rules of redirect files. */
+
+/** Returns the first of these files that exists, as a response; undefined if none does. */
 function findFirstFile(lookup, names) {
     for (const name of names) {
         const fileIndex = lookup(name);
@@ -16830,23 +17361,24 @@ function findFirstFile(lookup, names) {
     return undefined;
 }
 /**
- * Serves `/x` from `x`, `x.html` or `x/index.html`, in this order, and `/x/` only from
+ * Serves `/x` from `x`, `x.html`, or `x/index.html`, in this order, and `/x/` only from
  * `x/index.html`.
  */
 const respondByName = (path, lookup) => {
-    const name = path.slice(1);
+    const name = (0,paths/* toSitePath */.Wm)(path);
     if (name === '' || name.endsWith('/'))
         return findFirstFile(lookup, [`${name}index.html`]);
     return findFirstFile(lookup, [name, `${name}.html`, `${name}/index.html`]);
 };
 /** Like `respondByName`, but serves `/x/` from the first file that is `x` with one of the ends. */
 function makeSlashIgnoringResponder(ends) {
-    return (path, lookup, context) => {
+    return (path, lookup, siteFacts) => {
         const isFolder = path !== '/' && path.endsWith('/');
         if (!isFolder)
-            return respondByName(path, lookup, context);
+            return respondByName(path, lookup, siteFacts);
         const bare = path.slice(1, -1);
-        return findFirstFile(lookup, ends.map((end) => bare + end));
+        const names = ends.map((end) => bare + end);
+        return findFirstFile(lookup, names);
     };
 }
 /** Like `respondByName`, but also serves `/x/` from `x.html`. */
@@ -16894,8 +17426,6 @@ var parse_problems = __webpack_require__(3393);
 var rule_set = __webpack_require__(3136);
 // EXTERNAL MODULE: ./lib/common/json.js
 var json = __webpack_require__(5491);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __webpack_require__(8055);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-matcher.js
@@ -16913,13 +17443,13 @@ function parseAzureMatcher(route) {
     const path = route.replace(/^\*/, '/*');
     const at = path.indexOf('*');
     if (at === -1)
-        return { kind: 'exact', path: (0,path_matcher/* decodePath */.q0)(path) };
-    const before = (0,path_matcher/* decodePath */.q0)(path.slice(0, at));
+        return { kind: 'exact', path: (0,path_matcher/* decodeRootedPath */.Pp)(path) };
+    const before = (0,path_matcher/* decodeRootedPath */.Pp)(path.slice(0, at));
     const after = path.slice(at + 1);
     const anything = (0,path_matcher/* makeTextWildcard */.et)('*');
     if (after === '') {
         const wholeFolder = before.endsWith('/') ? before : undefined;
-        return { kind: 'pattern', pattern: (0,path_matcher/* buildPattern */.Pu)([before, anything], { wholeFolder }) };
+        return { kind: 'pattern', pattern: (0,path_matcher/* buildPattern */.Pu)([before, anything], wholeFolder) };
     }
     const { one, several } = EXTENSIONS.exec(after)?.groups ?? {};
     const extensions = one ?? several;
@@ -16951,7 +17481,7 @@ function parseFallback(value) {
         else
             problems.push(makeExclusionProblem(String(pattern)));
     }
-    const effect = { to: value.rewrite, action: 'rewrite', status: 200 };
+    const effect = { action: 'rewrite', to: value.rewrite, status: 200 };
     return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) };
 }
 function makeExclusionProblem(pattern) {
@@ -16973,14 +17503,16 @@ function parseOverride(value) {
 }
 function parseOverrideEffect({ redirect, rewrite, statusCode, }) {
     if (typeof redirect === 'string')
-        return { to: redirect, action: 'redirect', status: 302 };
+        return { action: 'redirect', to: redirect, status: 302 };
     if (typeof rewrite !== 'string')
         return undefined;
     const status = typeof statusCode === 'number' ? statusCode : 404;
-    return { to: rewrite, action: 'rewrite', status };
+    // With the status of an error, the page is shown, but the address is still missing.
+    const action = status >= 400 ? 'error-page' : 'rewrite';
+    return { action, to: rewrite, status };
 }
 function makeRuleForAll(from, effect) {
-    const pattern = (0,path_matcher/* buildPattern */.Pu)([byte_strings/* ROOT */.Dl, (0,path_matcher/* makeTextWildcard */.et)('*')], { wholeFolder: byte_strings/* ROOT */.Dl });
+    const pattern = (0,path_matcher/* buildPattern */.Pu)([paths/* ROOT */.Dl, (0,path_matcher/* makeTextWildcard */.et)('*')], paths/* ROOT */.Dl);
     const matcher = { kind: 'pattern', pattern };
     return { ...effect, line: 1, from, precedesFiles: false, isConditional: false, matcher };
 }
@@ -17044,9 +17576,10 @@ class AzureResponder {
         const { action, status, to } = rule;
         if (action === 'redirect')
             return { kind: action, to, rule };
+        // This may also be a rewrite to the page of an error.
         if (status >= 400)
             return { kind: 'status', status, rule };
-        if (action === 'status')
+        if (action === 'serve-file')
             return this.#respondFromStorage(path, respondFromFiles, rule);
         const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(to), path, this.#domain);
         if (target.kind === 'other-host')
@@ -17085,7 +17618,7 @@ class AzureResponder {
     }
 }
 /**
- * Returns how certain it is that a source matches a path, given that it matches one of its forms.
+ * Returns how certain it is that a route matches a path, given that it matches one of its forms.
  */
 function classifyMatch(matcher, path) {
     const matchesEither = (0,path_matcher/* mayMatch */.B7)(matcher, path, addIndexToFolder(path));
@@ -17113,7 +17646,7 @@ function addIndexToFolder(path) {
         return path;
     if (path.endsWith('/'))
         return path.concat('index.html');
-    return path.concat('/', 'index.html');
+    return path.concat('/index.html');
 }
 
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
@@ -17128,7 +17661,7 @@ var parse_rules = __webpack_require__(774);
 
 
 /** The syntax of a route's pattern, for messages. */
-const ROUTE_SYNTAX = 'it must begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
+const ROUTE_SYNTAX = 'it must begin with `/`, and `*` can only be at its end or before extensions such as `*.{png,jpg}`';
 /** Returns the rule of a route. It is irrelevant if it does not apply to GET requests. */
 function parseAzureRoute(route) {
     if (!(0,json/* isObject */.G)(route) || typeof route.route !== 'string')
@@ -17148,10 +17681,12 @@ function chooseEffect({ redirect, rewrite, statusCode }) {
     const status = typeof statusCode === 'number' ? statusCode : undefined;
     const redirectStatus = status === 301 ? 301 : 302;
     if (typeof redirect === 'string')
-        return { to: redirect, action: 'redirect', status: redirectStatus };
+        return { action: 'redirect', to: redirect, status: redirectStatus };
     if (typeof rewrite === 'string')
-        return { to: rewrite, action: 'rewrite', status: status ?? 200 };
-    return { to: '', action: 'status', status: status ?? 200 };
+        return { action: 'rewrite', to: rewrite, status: status ?? 200 };
+    if (status !== undefined && status >= 400)
+        return { action: 'status-only', to: '', status };
+    return { action: 'serve-file', to: '', status: status ?? 200 };
 }
 /** Does a route require a login? Without one, the host responds with 401. */
 function isRestricted(roles) {
@@ -17177,10 +17712,10 @@ var azure_route_conflicts = __webpack_require__(7164);
 
 
 
-const TOO_LARGE_MESSAGE = `${azure_config_file/* REFUSAL_START */.M9}: the file is larger than the 20 KB that it accepts.`;
+const TOO_LARGE_MESSAGE = `${azure_config_file/* REFUSAL_CLAUSE */.Dp}: the file is larger than the 20 KB that it accepts.`;
 /**
- * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's own
- * host, if it is known.
+ * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's host
+ * name, if it is known.
  */
 function parseAzureConfig(text, domain) {
     const problems = [];
@@ -17189,7 +17724,7 @@ function parseAzureConfig(text, domain) {
         problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', TOO_LARGE_MESSAGE));
     const json = (0,parse_json_file/* parseJsonFile */.OW)(text);
     if (json.kind !== 'json-file') {
-        problems.push((0,parse_json_file/* makeJsonProblem */.GQ)(json, azure_config_file/* REFUSAL_START */.M9));
+        problems.push((0,parse_json_file/* makeJsonProblem */.GQ)(json, azure_config_file/* REFUSAL_CLAUSE */.Dp));
         return { ...rule_set/* EMPTY_RULE_SET */.Yu, problems };
     }
     const conflictFinder = new azure_route_conflicts/* RouteConflictFinder */.A();
@@ -17213,10 +17748,10 @@ function parseAzureConfig(text, domain) {
 }
 /** Returns the rules for missing addresses, from the fallback and the override of the 404. */
 function chooseRulesForMissing(fallback, override) {
-    const isNotFoundRule = override !== undefined && override.status >= 400;
-    if (isNotFoundRule)
-        return { fallbackRule: fallback?.rule, notFoundRule: { ...override, action: 'status' } };
-    return { fallbackRule: fallback?.rule ?? override, notFoundRule: undefined };
+    if (override?.action === 'error-page')
+        return { fallbackRule: fallback?.rule, notFoundRule: override };
+    // Other overrides make missing addresses work, as the fallback does, which comes first.
+    return { fallbackRule: fallback?.rule ?? override };
 }
 function parseTrailingSlash(value) {
     if (value === 'always' || value === 'never' || value === 'auto')
@@ -17230,29 +17765,31 @@ function parseTrailingSlash(value) {
 
 
 
+
 /**
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
  * 2026-11.
  */
 const findAzureFinalPath = (path, page, { trailingSlash }) => {
-    const stem = `/${(0,page_names/* getStem */.qp)(page)}`;
+    const withoutSlash = (0,paths/* toRootedPath */.km)((0,page_names/* getStem */.qp)(page));
+    const withSlash = withoutSlash.concat('/');
     const isFolder = (0,page_names/* isIndexPage */.sf)(page);
     switch (trailingSlash) {
         case 'always':
-            return `${stem}/`;
+            return withSlash;
         case 'never':
-            return stem;
+            return withoutSlash;
         case 'auto':
-            return isFolder ? `${stem}/` : stem;
+            return isFolder ? withSlash : withoutSlash;
         case undefined:
-            return isFolder ? path : stem;
+            return isFolder ? path : withoutSlash;
     }
 };
 const AZURE_STATIC_WEB_APPS = {
     ...DEFAULT_TRAITS,
     title: 'Azure Static Web Apps',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11.
-    respondFromFiles: respondIgnoringTrailingSlash,
+    fileResponder: respondIgnoringTrailingSlash,
     findFinalPath: findAzureFinalPath,
     // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
     redirectFormat: { name: azure_config_file/* CONFIG_FILE */.g2, parse: parseAzureConfig },
@@ -17273,6 +17810,8 @@ const AZURE_STATIC_WEB_APPS = {
     ],
 };
 
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-emails.js
 /** Restores the email addresses that Cloudflare hides in the pages that it serves. */
 
@@ -17314,9 +17853,10 @@ function decodeEmail(hex) {
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-file-responders.js
 
+
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 const respondOnPages = (path, lookup) => {
-    const findFile = (absolute) => lookup(absolute.slice(1));
+    const findFile = (each) => lookup((0,paths/* toSitePath */.Wm)(each));
     if (path.endsWith('/'))
         return respondToFolderOnPages(path, findFile);
     const exact = findFile(path);
@@ -17324,21 +17864,21 @@ const respondOnPages = (path, lookup) => {
         return respondWithExactFileOnPages(path, exact, findFile);
     if (path.endsWith('/index'))
         return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index'.length));
-    const page = findFile(`${path}.html`);
+    const page = findFile(path.concat('.html'));
     if (page !== undefined)
         return { kind: 'file', fileIndex: page };
-    if (findFile(`${path}/index.html`) === undefined)
+    if (findFile(path.concat('/index.html')) === undefined)
         return undefined;
     return (0,responses/* makeRedirectResponse */.EH)(path.concat('/'));
 };
 function respondToFolderOnPages(path, findFile) {
-    const indexPage = findFile(`${path}index.html`);
+    const indexPage = findFile(path.concat('index.html'));
     if (indexPage !== undefined)
         return { kind: 'file', fileIndex: indexPage };
     if (path.endsWith('/index/'))
         return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index/'.length));
     const bare = path.slice(0, -1);
-    if (findFile(`${bare}.html`) === undefined)
+    if (findFile(bare.concat('.html')) === undefined)
         return undefined;
     return (0,responses/* makeRedirectResponse */.EH)(bare);
 }
@@ -17359,7 +17899,7 @@ function respondWithExactFileOnPages(path, fileIndex, findFile) {
  */
 const respondOnWorkers = (path, lookup) => {
     for (const { filePath, redirectTo } of listCandidateFiles(path)) {
-        const fileIndex = lookup(filePath.slice(1));
+        const fileIndex = lookup((0,paths/* toSitePath */.Wm)(filePath));
         if (fileIndex === undefined)
             continue;
         if (redirectTo === undefined)
@@ -17373,7 +17913,7 @@ const respondOnWorkers = (path, lookup) => {
 /** Returns the file that is served at a path without a redirect. */
 function findWithoutRedirect(path, lookup) {
     for (const { filePath, redirectTo } of listCandidateFiles(path)) {
-        const fileIndex = lookup(filePath.slice(1));
+        const fileIndex = lookup((0,paths/* toSitePath */.Wm)(filePath));
         if (fileIndex !== undefined && redirectTo === undefined)
             return fileIndex;
     }
@@ -17400,15 +17940,15 @@ const CANDIDATES_OF_ANY_PATH = [
 ];
 function listCandidateFiles(path) {
     const lastCandidates = appendEnds(path, CANDIDATES_OF_ANY_PATH);
-    const entry = CANDIDATES_BY_END.find(({ end }) => path.endsWith(end));
-    if (entry === undefined)
+    const matching = CANDIDATES_BY_END.find(({ end }) => path.endsWith(end));
+    if (matching === undefined)
         return lastCandidates;
-    const start = path.slice(0, path.length - entry.end.length);
-    return [...appendEnds(start, entry.candidates), ...lastCandidates];
+    const start = path.slice(0, path.length - matching.end.length);
+    return [...appendEnds(start, matching.candidates), ...lastCandidates];
 }
 function appendEnds(start, candidates) {
     return candidates.map(({ lookFor, redirectTo }) => {
-        const filePath = start + lookFor;
+        const filePath = start.concat(lookFor);
         if (redirectTo === undefined)
             return { filePath };
         return { filePath, redirectTo: start.concat(redirectTo) };
@@ -17427,11 +17967,15 @@ const NO_PATH_MESSAGE = 'Cloudflare Workers refuses the deployment: this header 
  * Only the server reports it, with code 100324:
  * https://github.com/cloudflare/workers-sdk/issues/14547, read 2026-11.
  */
-function findHeadersRefusal(text) {
-    const [first] = (0,parse_rules/* listRuleLines */.Io)(text);
-    if (first === undefined || PATH.test(first.item) || !first.item.includes(':'))
+function findHeadersProblem(text) {
+    const [firstLine] = (0,parse_rules/* listRuleLines */.Io)(text);
+    if (firstLine === undefined)
         return undefined;
-    return { ...(0,parse_problems/* makeParseProblem */.xA)('invalid', NO_PATH_MESSAGE), line: first.line };
+    const { line, written } = firstLine;
+    const isHeader = !PATH.test(written) && written.includes(':');
+    if (!isHeader)
+        return undefined;
+    return { ...(0,parse_problems/* makeParseProblem */.xA)('invalid', NO_PATH_MESSAGE), line };
 }
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare/parse-cloudflare-redirects.js + 2 modules
@@ -17473,7 +18017,7 @@ function makeCloudflareTraits(product) {
 const CLOUDFLARE_PAGES = {
     ...makeCloudflareTraits('Pages'),
     // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
-    respondFromFiles: respondOnPages,
+    fileResponder: respondOnPages,
     defaultNotFoundPage: 'home-page',
     configFiles: ['_redirects', '_headers', '_routes.json', '_worker.js'],
     // `IGNORE_LIST` of `wrangler pages deploy`:
@@ -17494,7 +18038,7 @@ const CLOUDFLARE_PAGES = {
             pattern: /^_worker\.js\//,
             unlessSiteHas: /^_worker\.js\/index\.js$/,
             treatment: 'refused',
-            why: 'it treats this folder as a Worker, which must start in a file `index.js`',
+            why: 'it treats this folder as a Worker, which needs an `index.js` file',
         },
         {
             pattern: /^_worker\.js(?:\/|$)/,
@@ -17512,8 +18056,8 @@ const CLOUDFLARE_WORKERS = {
     ...makeCloudflareTraits('Workers'),
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
     // 2026-11.
-    respondFromFiles: respondOnWorkers,
-    findHeadersRefusal: findHeadersRefusal,
+    fileResponder: respondOnWorkers,
+    findHeadersProblem: findHeadersProblem,
     configFiles: ['_redirects', '_headers', '.assetsignore'],
     // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
     sendsNoTypeWithoutExtension: true,
@@ -17526,7 +18070,7 @@ const CLOUDFLARE_WORKERS = {
             pattern: /^_worker\.js[^/]*(?:\/|$)/,
             unlessSiteHas: /^\.assetsignore$/,
             treatment: 'refused',
-            why: 'it looks like a Worker for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
+            why: 'it looks like a Worker for Cloudflare Pages; remove it or list it in an `.assetsignore` file',
         },
         {
             pattern: /^_worker\.js(?:\/|$)/,
@@ -17548,7 +18092,7 @@ const GB_BYTES = 1_000_000_000;
 const GITHUB_PAGES = {
     ...DEFAULT_TRAITS,
     title: 'GitHub Pages',
-    respondFromFiles: respondByName,
+    fileResponder: respondByName,
     // https://github.com/actions/upload-pages-artifact/pull/102.
     unpublishedDotFiles: 'all',
     // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
@@ -17602,43 +18146,51 @@ class NetlifyResponder {
     }
     *listPossibleResponses(request, respondFromFiles) {
         const fileResponse = respondFromFiles(request.path);
-        for (const { rule, captures, isFinal } of this.#listAppliedRules(request)) {
-            const comesAfterFile = fileResponse !== undefined && !rule.precedesFiles;
+        for (const match of this.#listMatches(request)) {
+            const comesAfterFile = fileResponse !== undefined && !match.rule.precedesFiles;
             if (comesAfterFile)
                 yield (0,responses/* makeHopResponse */.Hb)(fileResponse);
             else
-                yield this.#applyRule(rule, captures, request, respondFromFiles);
-            if (isFinal)
+                yield this.#applyRule(match, request.path, respondFromFiles);
+            if (match.alwaysApplies)
                 return;
         }
         yield (0,responses/* makeHopResponse */.Hb)(fileResponse);
     }
-    /** Yields the rules that match a request, until Netlify stops applying rules. */
-    *#listAppliedRules({ path, query }) {
+    /**
+     * Yields the rules that match a request and may apply to it, up to the first at which Netlify may
+     * stop. After one that always applies, the others do not matter.
+     */
+    *#listMatches({ path, query }) {
         // The last value of a repeated parameter is used.
         const parameters = new Map(new URLSearchParams(query));
-        for (const { rule, captures } of this.#index.findMatches([path, (0,slashes/* dropTrailingSlash */.xY)(path)])) {
+        const forms = [path, (0,slashes/* dropTrailingSlashUnlessRoot */.l1)(path)];
+        for (const { rule, captures: pathCaptures } of this.#index.findMatches(forms)) {
             const queryCaptures = matchQuery(rule, parameters);
             if (queryCaptures === undefined)
                 continue;
-            const selfRedirect = (0,netlify_self_redirect/* classifySelfRedirect */.n)(rule, path);
-            if (selfRedirect === 'certain')
-                return;
-            const isFinal = selfRedirect === 'none' && !rule.isConditional;
-            yield { rule, captures: mergeCaptures(queryCaptures, captures), isFinal };
-            if (selfRedirect === 'possible')
-                return;
+            const match = { rule, captures: mergeCaptures(queryCaptures, pathCaptures) };
+            // Netlify skips a redirect to itself, and all rules after it.
+            switch ((0,netlify_self_redirect/* classifySelfRedirect */.n)(rule, path)) {
+                case 'certain':
+                    return;
+                case 'possible':
+                    yield { ...match, alwaysApplies: false };
+                    return;
+                case 'none':
+                    yield { ...match, alwaysApplies: !rule.isConditional };
+            }
         }
     }
-    #applyRule(rule, captures, request, respondFromFiles) {
+    #applyRule({ rule, captures }, path, respondFromFiles) {
         const to = (0,targets/* expandTarget */.mW)(rule.to, captures);
         if (to === undefined)
             return { kind: 'undecided', rule };
-        if (rule.action === 'status')
+        if (rule.action === 'error-page')
             return { kind: 'status', status: rule.status, rule };
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { ...request, respondFromFiles, domain: this.#domain });
+        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { path, respondFromFiles, domain: this.#domain });
     }
 }
 /** Returns the captures of path and query. Those of the path take precedence. */
@@ -17685,9 +18237,9 @@ function matchQuery({ query: requiredParameters }, parameters) {
  * addresses.
  */
 const MAX_PATTERN_COUNT = 10_000;
-const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`;
+const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this one or any after it.`;
 /**
- * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's own host, if
+ * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's host name, if
  * it is known.
  */
 function parseNetlifyRedirects(text, domain) {
@@ -17731,19 +18283,18 @@ function isNotFoundRule(rule) {
  * default.
  */
 const respondOnNetlify = makeSlashIgnoringResponder(['.html', '/index.html']);
+/** A name up to the end of the first file or folder in it with one of these characters. */
+const WITH_REFUSED_CHARACTER = /^(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
 /**
  * Files that uploads leave out, so their names do not matter: `getDeployFilesFilter` of
  * netlify-cli, read 2026-11.
  */
-const UNUPLOADED_NAME = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
-/** A name up to the end of the first file or folder in it with one of these characters. */
-const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
-const REFUSED_NAME = new RegExp(`^(?!${UNUPLOADED_NAME.source})${WITH_REFUSED_CHARACTER.source}`);
+const NOT_UPLOADED = /^(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
 const NETLIFY = {
     ...DEFAULT_TRAITS,
     title: 'Netlify',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
-    respondFromFiles: respondOnNetlify,
+    fileResponder: respondOnNetlify,
     redirectFormat: { name: '_redirects', parse: parseNetlifyRedirects },
     servicePaths: netlify_rule/* NETLIFY_PATHS */.h,
     // https://github.com/netlify/js-client/pull/226.
@@ -17754,13 +18305,14 @@ const NETLIFY = {
         // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
         {
             pattern: /^netlify\.toml$/,
-            treatment: 'unread',
-            why: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
+            treatment: 'unsupported-config',
+            message: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
         },
         // https://github.com/netlify/build/issues/2193 and
         // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
         {
-            pattern: REFUSED_NAME,
+            pattern: WITH_REFUSED_CHARACTER,
+            exceptNames: NOT_UPLOADED,
             treatment: 'refused',
             why: 'names of files and folders cannot contain `#` or `?`',
         },
@@ -17782,7 +18334,7 @@ const NETLIFY = {
 const NGINX = {
     ...DEFAULT_TRAITS,
     title: 'nginx',
-    respondFromFiles: respondByName,
+    fileResponder: respondByName,
     enforcesHttps: false,
 };
 /** nginx in a network without access to others. */
@@ -17797,11 +18349,12 @@ const keepRequestedPath = (path) => path;
 
 
 
+
 // The viewer function in examples/s3-cloudfront-viewer-function.js requests the following files and
 // paths from S3 unchanged. A test compares the two.
 /** Files that browsers and feed readers load as text. */
 const TEXT_FILES = /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i;
-/** Images, audio, video and fonts. */
+/** Images, audio, video, and fonts. */
 const MEDIA_FILES = /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i;
 /** Files for readers to save. */
 const DOWNLOADS = /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i;
@@ -17814,16 +18367,12 @@ const UNCHANGED_FILES = [TEXT_FILES, MEDIA_FILES, DOWNLOADS, SOURCE_CODE];
 const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//];
 /**
  * Looks for exactly one file. The function adds `.html` or `/index.html` to all pages, depending on
- * the site. The root of the host always has an index; a folder only if pages are folders.
+ * the site. The root of the site always has an index; a folder only if pages are folders.
  */
 const respondByKey = (path, lookup, { isAtDomainRoot, arePagesMostlyFolders }) => {
-    const name = path.slice(1);
-    if (name === '') {
-        const hasIndex = isAtDomainRoot || arePagesMostlyFolders();
-        if (!hasIndex)
-            return undefined;
+    const name = (0,paths/* toSitePath */.Wm)(path);
+    if (name === '')
         return findFirstFile(lookup, ['index.html']);
-    }
     const unchanged = isAtDomainRoot
         ? [...UNCHANGED_FILES, ...OTHER_UNCHANGED_PATHS]
         : UNCHANGED_FILES;
@@ -17837,9 +18386,7 @@ const respondByKey = (path, lookup, { isAtDomainRoot, arePagesMostlyFolders }) =
 const S3_CLOUDFRONT = {
     ...DEFAULT_TRAITS,
     title: 'S3 behind CloudFront',
-    // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
-    // 2026-11.
-    respondFromFiles: respondByKey,
+    fileResponder: respondByKey,
     findFinalPath: keepRequestedPath,
     mergesSlashes: false,
 };
@@ -17852,12 +18399,13 @@ var parse_vercel_config = __webpack_require__(9598);
 
 
 
+
 /**
  * Serves a file at its name, and a folder, with or without a slash, from its `index.html`. With
  * `cleanUrls`, pages are served without `.html`.
  */
 const respondOnVercel = (path, lookup, { cleanUrls }) => {
-    const name = path.slice(1);
+    const name = (0,paths/* toSitePath */.Wm)(path);
     const bare = (0,slashes/* dropTrailingSlash */.xY)(name);
     if (bare === '')
         return findFirstFile(lookup, ['index.html']);
@@ -17867,18 +18415,16 @@ const respondOnVercel = (path, lookup, { cleanUrls }) => {
     return findFirstFile(lookup, [name, index]);
 };
 /**
- * Matches names that are not functions: files and folders whose names begin with `_` or a dot, and
- * type declarations.
+ * Matches the files that Vercel treats as functions. Files and folders whose names begin with `_` or
+ * a dot, and type declarations, are none.
  */
-const NON_FUNCTION_NAME = /(?:.*\/)?[_.]|.*\.d\.ts$/;
-const FUNCTION_FILE = /.*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
-const VERCEL_FUNCTION = new RegExp(`^api/(?!${NON_FUNCTION_NAME.source})${FUNCTION_FILE.source}`);
+const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.]|.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const UNLESS_PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
     ...DEFAULT_TRAITS,
     title: 'Vercel',
     // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
-    respondFromFiles: respondOnVercel,
+    fileResponder: respondOnVercel,
     findFinalPath: keepRequestedPath,
     redirectFormat: { name: parse_vercel_config/* VERCEL_JSON */.p, parse: parse_vercel_config/* parseVercelConfig */.f },
     cleanUrlsSetting: '`"cleanUrls": true` in vercel.json',
@@ -17900,7 +18446,7 @@ const VERCEL = {
             treatment: 'unless-prebuilt',
             why: `uploads leave out folders with this name${UNLESS_PREBUILT}`,
         },
-        { pattern: /^public\//, treatment: 'only-published' },
+        { pattern: /^public\//, treatment: 'hides-other-files' },
     ],
     // https://github.com/tldraw/tldraw/pull/9340 and
     // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
@@ -17942,7 +18488,7 @@ const ALL_SERVICE_PATHS = ALL_HOSTS.map(({ servicePaths }) => servicePaths).filt
 const ANY_HOST = {
     ...DEFAULT_TRAITS,
     title: 'any host',
-    respondFromFiles: respondIgnoringTrailingSlash,
+    fileResponder: respondIgnoringTrailingSlash,
     servicePaths: new RegExp(ALL_SERVICE_PATHS.map(({ source }) => source).join('|')),
     defaultNotFoundPage: 'unknown',
     // `web.config` is for IIS.
@@ -17995,14 +18541,11 @@ function isHostConfigFile(name) {
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 /* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
 /* harmony import */ var _slashes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8559);
-/** Lists the addresses at which a host may serve a file, and the files of an address. */
+/** Lists the paths at which a host may serve a file, and the files of a path. */
 
 
 
-/**
- * Returns the addresses at which a supported host may serve a file, the most common one first:
- * decoded, without the base path.
- */
+/** Returns the paths at which a supported host may serve a file, the most common one first. */
 function listCandidatePaths(name) {
     const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
     if (stem === '')
@@ -18015,7 +18558,7 @@ function listCandidatePaths(name) {
 }
 /**
  * Returns the names of the files that a supported host may serve at a path, the most common one
- * first. The path is decoded, without the base path.
+ * first.
  */
 function listCandidateNames(path) {
     const name = (0,_slashes_js__WEBPACK_IMPORTED_MODULE_2__/* .dropTrailingSlash */ .xY)(path);
@@ -18056,7 +18599,7 @@ const HEADERS_FILE = '_headers';
 const MAX_HEADERS_FILE_BYTES = 2 << 20;
 /** Reads the configuration files of a site. */
 class ConfigFileReader {
-    unreadFiles = [];
+    unreadableConfigFiles = [];
     #tree;
     constructor(tree) {
         this.#tree = tree;
@@ -18084,7 +18627,7 @@ class ConfigFileReader {
         if (fileIndex === -1)
             return undefined;
         if ((sizes[fileIndex] ?? 0) > maxBytes) {
-            this.unreadFiles.push({ name, kind, reason: { kind: 'too-large' } });
+            this.unreadableConfigFiles.push({ name, kind, reason: { kind: 'too-large' } });
             return undefined;
         }
         try {
@@ -18094,7 +18637,7 @@ class ConfigFileReader {
             if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .Mi)(error))
                 throw error;
             const message = error.code ?? error.message;
-            this.unreadFiles.push({ name, kind, reason: { kind: 'disk-error', message } });
+            this.unreadableConfigFiles.push({ name, kind, reason: { kind: 'disk-error', message } });
             return undefined;
         }
     }
@@ -18129,8 +18672,8 @@ function findUnpublishedEntry(name, unpublished = 'all-but-well-known') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dp: () => (/* binding */ REFUSAL_CLAUSE),
 /* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
-/* harmony export */   M9: () => (/* binding */ REFUSAL_START),
 /* harmony export */   g2: () => (/* binding */ CONFIG_FILE)
 /* harmony export */ });
 /** The name of the configuration file. */
@@ -18141,8 +18684,8 @@ const CONFIG_FILE = 'staticwebapp.config.json';
  * For larger files, see https://github.com/Azure/static-web-apps/issues/1452.
  */
 const MAX_CONFIG_BYTES = 20 * 1024;
-/** The start of messages about what Azure does not deploy. */
-const REFUSAL_START = 'Azure Static Web Apps refuses the site';
+/** The clause of messages about what Azure does not deploy. */
+const REFUSAL_CLAUSE = 'Azure Static Web Apps refuses the site';
 
 
 /***/ }),
@@ -18166,8 +18709,8 @@ const REFUSAL_START = 'Azure Static Web Apps refuses the site';
 /**
  * Finds routes that cover the same addresses as an earlier one, whether with a slash at the end
  * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318) or by a `*`
- * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
- * different methods do not conflict, as in the manual's own example.
+ * (https://github.com/Azure/static-web-apps/issues/242, 615, and 1230), all read 2026-11. Routes
+ * for different methods do not conflict, as in the manual's own example.
  */
 class RouteConflictFinder {
     /** The routes so far, by their methods: `GET POST`, or empty for all methods. */
@@ -18180,7 +18723,7 @@ class RouteConflictFinder {
         const from = route.route;
         const key = getRouteKey(from);
         const same = earlier.byKey.get(key);
-        const start = `${_azure_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .REFUSAL_START */ .M9}: the route ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(from)}`;
+        const start = `${_azure_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .REFUSAL_CLAUSE */ .Dp}: the route ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(from)}`;
         if (same !== undefined)
             return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `${start} occurs twice, the first time as ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(same)}.`);
         // `/x/*` does not match `/x`, which is equivalent to `/x/`.
@@ -18201,9 +18744,7 @@ class RouteConflictFinder {
 }
 /** Returns a key that routes share if the host considers them equal. */
 function getRouteKey(route) {
-    if (route === '/')
-        return route;
-    return (0,_slashes_js__WEBPACK_IMPORTED_MODULE_3__/* .dropTrailingSlash */ .xY)(route);
+    return (0,_slashes_js__WEBPACK_IMPORTED_MODULE_3__/* .dropTrailingSlashUnlessRoot */ .l1)(route);
 }
 function joinMethods(methods) {
     if (!Array.isArray(methods))
@@ -18256,7 +18797,7 @@ class CloudflareResponder {
     *listPossibleResponses(request, respondFromFiles) {
         yield this.#findResponse(request, respondFromFiles);
     }
-    #findResponse({ path, query }, respondFromFiles) {
+    #findResponse({ path }, respondFromFiles) {
         const [match] = this.#index.findMatches([path]);
         if (match === undefined)
             return (0,responses/* makeHopResponse */.Hb)(respondFromFiles(path));
@@ -18267,7 +18808,7 @@ class CloudflareResponder {
         const to = this.#mergeSlashes(target, rule);
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { path, query, respondFromFiles, domain: this.#domain });
+        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { path, respondFromFiles, domain: this.#domain });
     }
     /** Workers removes empty segments that a `*` or a placeholder inserts. */
     #mergeSlashes(target, { matcher }) {
@@ -18288,12 +18829,12 @@ var path_matcher = __webpack_require__(8055);
 
 
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
-/** A source or a target with a host name, as `URL_REGEX` matches it. */
+/** A `from` or `to` with a host name, as `URL_REGEX` matches it. */
 const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/;
 const SCHEME = /https?:\/\//;
 const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/;
 /**
- * Sources that were meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
+ * A `from` that was meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
  * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
  * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
  */
@@ -18315,8 +18856,8 @@ function extractPathname(from) {
     const [path = ''] = absolute.split(/[?#]/, 1);
     return path;
 }
-/** Why a rule that begins with a host name does not apply: a sentence without its period. */
-const HOST_REFUSAL = 'A rule cannot begin with a host name';
+/** Why a rule that begins with a host name does not apply. */
+const HOST_NAME_MESSAGE = 'A rule cannot begin with a host name.';
 /** Does a rule begin with `https://` and a host name, which Cloudflare refuses? */
 function hasHttpsHost({ from }) {
     return HTTPS_ADDRESS.test(from);
@@ -18351,7 +18892,7 @@ function findTargetOrStatusProblem({ to, status }) {
 /** Returns a rule whose target and status are valid, or why it does not apply. */
 function parseCloudflareRule({ from, path, to, status: writtenStatus, }) {
     if (looksLikeHost(from))
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${HOST_REFUSAL}.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', HOST_NAME_MESSAGE);
     const status = Number(writtenStatus);
     const isRewrite = status === 200;
     if (isRewrite && HTTPS_ADDRESS.test(to))
@@ -18369,13 +18910,13 @@ function parseCloudflareRule({ from, path, to, status: writtenStatus, }) {
 function parseMatcher(path, from) {
     const wildcards = path.match(new RegExp(WILDCARD, 'g')) ?? [];
     if (wildcards.length === 0)
-        return { kind: 'exact', path: (0,path_matcher/* decodePath */.q0)(path) };
+        return { kind: 'exact', path: (0,path_matcher/* decodeRootedPath */.Pp)(path) };
     const areUnique = new Set(wildcards).size === wildcards.length;
     if (!areUnique)
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule can contain `*` once and each placeholder once; this one matches no address.');
     const isFolder = wildcards.length === 1 && path.endsWith('/*');
-    const wholeFolder = isFolder ? (0,path_matcher/* decodePath */.q0)(path.slice(0, -1)) : undefined;
-    const pattern = (0,path_matcher/* buildPattern */.Pu)(splitIntoParts(path), { wholeFolder });
+    const wholeFolder = isFolder ? (0,path_matcher/* decodeRootedPath */.Pp)(path.slice(0, -1)) : undefined;
+    const pattern = (0,path_matcher/* buildPattern */.Pu)(splitIntoParts(path), wholeFolder);
     const matcher = { kind: 'pattern', pattern };
     return (0,find_cost_problem/* findCostProblem */.k)(matcher, from) ?? matcher;
 }
@@ -18386,7 +18927,7 @@ function splitIntoParts(path) {
             return (0,path_matcher/* makeTextWildcard */.et)('splat');
         if (WILDCARD.test(part))
             return (0,path_matcher/* makeSegmentWildcard */.Yk)(part.slice(1));
-        return (0,path_matcher/* decodePath */.q0)(part);
+        return (0,path_matcher/* decodePathText */.N5)(part);
     });
 }
 
@@ -18403,7 +18944,7 @@ function splitIntoParts(path) {
 
 
 /**
- * The maximum number of rules without `*` and placeholders:
+ * The maximum number of rules without `*` or placeholders:
  * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
  */
 const MAX_STATIC_RULES = 2_000;
@@ -18414,12 +18955,12 @@ const MAX_DYNAMIC_RULES = 100;
  */
 const MAX_LINE_CHARS = 2_000;
 const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
-const TOO_MANY_STATIC_REFUSAL = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` and placeholders`;
-const TOO_MANY_DYNAMIC_REFUSAL = `This is one rule too many: starting with the first that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES}`;
-const LOOP_REFUSAL = 'The rule would point back to itself, since `/index.html` is served as `/`';
-const REPEATED_REFUSAL = 'An earlier rule covers the same addresses';
+const TOO_MANY_STATIC_MESSAGE = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` or placeholders.`;
+const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many: starting with the first that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES}.`;
+const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`.';
+const REPEATED_MESSAGE = 'An earlier rule covers the same addresses.';
 /**
- * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's own host,
+ * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host name,
  * if it is known.
  */
 function parseCloudflareRedirects(text, domain, product) {
@@ -18452,7 +18993,7 @@ class LineParser {
         if ((0,parse_problems/* isParseProblem */.pd)(written))
             return written;
         if (hasHttpsHost(written))
-            return this.#makeRefusalProblem(HOST_REFUSAL);
+            return this.#makeRefusalProblem(HOST_NAME_MESSAGE);
         // Cloudflare also counts rules that turn out to be invalid.
         const limitProblem = this.#countRule(written);
         if (limitProblem !== undefined)
@@ -18471,21 +19012,21 @@ class LineParser {
             if (this.#dynamicRuleCount <= MAX_DYNAMIC_RULES)
                 return undefined;
             this.#isStopped = true;
-            return this.#makeRefusalProblem(TOO_MANY_DYNAMIC_REFUSAL, 'over-limit');
+            return this.#makeRefusalProblem(TOO_MANY_DYNAMIC_MESSAGE, 'over-limit');
         }
         this.#staticRuleCount++;
         if (this.#staticRuleCount <= MAX_STATIC_RULES)
             return undefined;
-        return this.#makeRefusalProblem(TOO_MANY_STATIC_REFUSAL, 'over-limit');
+        return this.#makeRefusalProblem(TOO_MANY_STATIC_MESSAGE, 'over-limit');
     }
     /**
      * Returns a problem if a rule points back to its path, or if an earlier rule has the same one.
      */
     #findPathProblem(written) {
         if (isRefusedAsLoop(written))
-            return this.#makeRefusalProblem(LOOP_REFUSAL);
+            return this.#makeRefusalProblem(LOOP_MESSAGE);
         if (this.#paths.has(written.path))
-            return this.#makeRefusalProblem(REPEATED_REFUSAL);
+            return this.#makeRefusalProblem(REPEATED_MESSAGE);
         return undefined;
     }
     /**
@@ -18494,11 +19035,11 @@ class LineParser {
      * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
      * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
      */
-    #makeRefusalProblem(sentence, kind = 'ignored') {
+    #makeRefusalProblem(message, kind = 'ignored') {
         if (this.#product === 'Pages')
-            return (0,parse_problems/* makeParseProblem */.xA)(kind, `${sentence}.`);
-        const reason = sentence.charAt(0).toLowerCase() + sentence.slice(1);
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`);
+            return (0,parse_problems/* makeParseProblem */.xA)(kind, message);
+        const reason = message.charAt(0).toLowerCase() + message.slice(1);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `Cloudflare Workers refuses the deployment: ${reason}`);
     }
 }
 
@@ -18525,10 +19066,13 @@ var path_matcher = __webpack_require__(8055);
 var rule = __webpack_require__(1757);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/paths.js
+var paths = __webpack_require__(1150);
 // EXTERNAL MODULE: ./lib/web/slashes.js
 var slashes = __webpack_require__(8559);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/parse-netlify-matcher.js
 /** The paths that a rule of Netlify's `_redirects` matches. */
+
 
 
 
@@ -18537,18 +19081,18 @@ function parseNetlifyMatcher(path) {
     const segments = (0,slashes/* dropTrailingSlash */.xY)(path).split('/').slice(1);
     const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment));
     if (!isPattern)
-        return { kind: 'exact', path: (0,slashes/* dropTrailingSlash */.xY)((0,path_matcher/* decodePath */.q0)(path)) };
+        return { kind: 'exact', path: (0,slashes/* dropTrailingSlashUnlessRoot */.l1)((0,path_matcher/* decodeRootedPath */.Pp)(path)) };
     const last = segments.at(-1) ?? '';
     const parts = segments.flatMap(listParts);
     const wholeFolder = last === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined;
-    const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, { wholeFolder });
+    const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, wholeFolder);
     return { kind: 'pattern', pattern };
 }
 /** Returns the folder that the parts before a `*` specify; undefined if one is a wildcard. */
 function findFixedFolder(parts) {
     if (!parts.every((part) => typeof part === 'string'))
         return undefined;
-    return (0,byte_strings/* asBytes */.Yd)(`${parts.join('')}/`);
+    return (0,paths/* asRootedPath */.bS)((0,byte_strings/* asBytes */.Yd)(`${parts.join('')}/`));
 }
 /** Returns the parts of a pattern for a segment and the slash before it. */
 function listParts(segment) {
@@ -18557,8 +19101,8 @@ function listParts(segment) {
     if (isPlaceholder(segment))
         return ['/', (0,path_matcher/* makeSegmentWildcard */.Yk)(segment.slice(1))];
     if (!isSplat(segment))
-        return [`/${(0,path_matcher/* decodePath */.q0)(segment)}`];
-    return [`/${(0,path_matcher/* decodePath */.q0)(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
+        return [`/${(0,path_matcher/* decodePathText */.N5)(segment)}`];
+    return [`/${(0,path_matcher/* decodePathText */.N5)(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
 }
 function isPlaceholder(segment) {
     return /^:./.test(segment);
@@ -18588,16 +19132,16 @@ const HTTP_URL = /^https?:\/\//;
 const MAX_PATTERN_CHARS = 8_192;
 const NO_TARGET_MESSAGE = 'The rule has no target.';
 /**
- * Returns the rule in a line, or why it is not applied. `domain` is the site's own host, if it is
- * known.
+ * Returns the rule in a line, or why it is not applied. `domain` is the site's host name, if it
+ * is known.
  */
 function parseNetlifyRule(line, domain) {
     const [from = '', ...parts] = splitLine(line);
     const target = parseTarget(parts);
     if ((0,parse_problems/* isParseProblem */.pd)(target))
         return target;
-    const { to, parameters, rest } = target;
-    const [writtenStatus, ...conditions] = rest;
+    const { to, parameters, statusAndConditions } = target;
+    const [writtenStatus, ...conditions] = statusAndConditions;
     const status = parseStatus(writtenStatus);
     if (Number.isNaN(status))
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${(0,parse_problems/* quote */.hD)(String(writtenStatus))} is not a status code.`);
@@ -18606,28 +19150,28 @@ function parseNetlifyRule(line, domain) {
     const hasImpliedTarget = isSuccess && from.endsWith('/*');
     if (to === undefined && !hasImpliedTarget)
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', NO_TARGET_MESSAGE);
-    const parsed = parseFrom(from, domain);
-    if ((0,parse_problems/* isParseProblem */.pd)(parsed))
-        return parsed;
+    const parsedFrom = parseFrom(from, domain);
+    if ((0,parse_problems/* isParseProblem */.pd)(parsedFrom))
+        return parsedFrom;
     const rule = {
         from,
         to: to ?? `${from.slice(0, -1)}:splat`,
         action: chooseAction(status),
         status,
         precedesFiles: writtenStatus?.endsWith('!') === true,
-        isConditional: parsed.isConditional || conditions.length > 0,
+        isConditional: parsedFrom.isConditional || conditions.length > 0,
         query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
-        matcher: parsed.matcher,
+        matcher: parsedFrom.matcher,
     };
     return { kind: 'rule', rule };
 }
 /** Returns the parts of a line, without a comment at its end. */
 function splitLine(line) {
     const parts = line.split(/\s+/);
-    const comment = parts.findIndex((part) => part.startsWith('#'));
-    if (comment === -1)
+    const commentStart = parts.findIndex((part) => part.startsWith('#'));
+    if (commentStart === -1)
         return parts;
-    return parts.slice(0, comment);
+    return parts.slice(0, commentStart);
 }
 function parseTarget(parts) {
     const [first] = parts;
@@ -18635,12 +19179,15 @@ function parseTarget(parts) {
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', NO_TARGET_MESSAGE);
     const isStatus = !Number.isNaN(Number.parseInt(first, 10));
     if (isStatus)
-        return { to: undefined, parameters: [], rest: parts };
-    const position = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
-    if (position === -1)
+        return { to: undefined, parameters: [], statusAndConditions: parts };
+    const targetIndex = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
+    if (targetIndex === -1)
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target must begin with `/`, `http://`, or `https://`.');
-    const parameters = parts.slice(0, position);
-    return { to: parts[position], parameters, rest: parts.slice(position + 1) };
+    return {
+        to: parts[targetIndex],
+        parameters: parts.slice(0, targetIndex),
+        statusAndConditions: parts.slice(targetIndex + 1),
+    };
 }
 function parseStatus(written) {
     if (written === undefined)
@@ -18652,7 +19199,7 @@ function chooseAction(status) {
         return 'rewrite';
     if ((0,rule/* isRedirectStatus */.x)(status))
         return 'redirect';
-    return 'status';
+    return 'error-page';
 }
 function splitParameter(parameter) {
     const [name = '', ...rest] = parameter.split('=');
@@ -18688,7 +19235,7 @@ function findLengthProblem(path) {
     if (path.length <= MAX_PATTERN_CHARS || !hasWildcard)
         return undefined;
     const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`;
-    const matcher = (0,path_matcher/* makePrefixMatcher */.B1)((0,path_matcher/* decodePath */.q0)(start));
+    const matcher = (0,path_matcher/* makePrefixMatcher */.B1)((0,path_matcher/* decodePathText */.N5)(start));
     return (0,parse_problems/* makeParseProblem */.xA)('unread', message, matcher);
 }
 
@@ -18703,10 +19250,9 @@ function findLengthProblem(path) {
 /* harmony export */ });
 /* harmony import */ var _slashes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8559);
 /* harmony import */ var _redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8055);
-/** Finds redirects that Netlify skips because they would point back to where they start. */
 
 
-/** A source with a single `*`, at its end. */
+/** A `from` with a single `*`, at its end. */
 const SINGLE_TRAILING_SPLAT = /^[^*:]*\*$/;
 /** A target without placeholders, except for an optional `:splat` at its end. */
 const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
@@ -18719,16 +19265,16 @@ function classifySelfRedirect({ status, from: writtenFrom, to }, path) {
     if (status === 200 || !writtenFrom.includes('*'))
         return 'none';
     const [targetStart = ''] = to.split(/\/?:/, 1);
-    const targetPath = (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(targetStart);
+    const targetPath = (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathText */ .N5)(targetStart);
     if (targetPath === '' || !path.startsWith(targetPath))
         return 'none';
     const from = (0,_slashes_js__WEBPACK_IMPORTED_MODULE_1__/* .dropTrailingSlash */ .xY)(writtenFrom);
     const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to);
     if (!isSimple)
         return 'possible';
-    // `/docs/* /d` applies to `/docs/x`: the target is outside of the source's folder.
-    const sourceFolder = (0,_slashes_js__WEBPACK_IMPORTED_MODULE_1__/* .dropTrailingSlash */ .xY)(from.slice(0, -1));
-    if (!to.startsWith(sourceFolder))
+    // `/docs/* /d` applies to `/docs/x`: the target is outside of the folder `/docs`.
+    const fromFolder = (0,_slashes_js__WEBPACK_IMPORTED_MODULE_1__/* .dropTrailingSlash */ .xY)(from.slice(0, -1));
+    if (!to.startsWith(fromFolder))
         return 'none';
     const remainder = path.slice(targetPath.length);
     const endsAtSegment = targetPath.endsWith('/') || remainder === '' || remainder.startsWith('/');
@@ -18764,6 +19310,8 @@ var rule_set = __webpack_require__(3136);
 var dist = __webpack_require__(4868);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/paths.js
+var paths = __webpack_require__(1150);
 // EXTERNAL MODULE: ./lib/web/host/redirects/find-cost-problem.js
 var find_cost_problem = __webpack_require__(918);
 // EXTERNAL MODULE: ./lib/web/host/redirects/pattern-cost.js
@@ -18775,7 +19323,8 @@ var pattern_cost = __webpack_require__(8331);
 
 
 
-/** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
+
+/** An expression for one path: letters, digits, `-`, `_`, `/`, and escaped dots. */
 const SINGLE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
 /** An expression for everything in a folder, such as `/docs/(.*)`. */
 const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/;
@@ -18783,14 +19332,14 @@ const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/;
 function parseVercelRegex(from) {
     const [, singlePath] = SINGLE_PATH.exec(from) ?? [];
     if (singlePath !== undefined)
-        return { kind: 'exact', path: (0,byte_strings/* asBytes */.Yd)(singlePath.replaceAll('\\.', '.')) };
+        return { kind: 'exact', path: (0,paths/* asRootedPath */.bS)((0,byte_strings/* asBytes */.Yd)(singlePath.replaceAll('\\.', '.'))) };
     const anchored = addAnchors((0,byte_strings/* toBytes */.ZJ)(from));
     const regex = compileRegex(anchored);
     if (regex === undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${(0,parse_problems/* quote */.hD)(from)} is not a regular expression that Vercel accepts.`);
     const groupNames = Array.from({ length: countGroups(anchored) }, (_, i) => `${i + 1}`);
     const prefix = findFixedStart(from);
-    const wholeFolder = WHOLE_FOLDER.test(from) ? prefix : undefined;
+    const wholeFolder = WHOLE_FOLDER.test(from) ? (0,paths/* asRootedPath */.bS)(prefix) : undefined;
     const pattern = {
         regex,
         groupNames,
@@ -18822,7 +19371,11 @@ function countGroups(expression) {
     const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
     return groups.length;
 }
-/** The literal path at the start of an expression, without a last character that may be missing. */
+/**
+ * The literal path at the start of an expression. No match if a quantifier follows, since the last
+ * character may then be missing. The lookahead also excludes the characters of the path, so that
+ * the match cannot end earlier instead.
+ */
 const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*?{-])/;
 /** Returns the common prefix of all paths that an expression matches; empty if it is not simple. */
 function findFixedStart(expression) {
@@ -18833,20 +19386,36 @@ function findFixedStart(expression) {
 }
 /** Returns the paths that a source matches and the names in it, or why it cannot be read. */
 function parseVercelSource(from) {
+    const compiled = compileSource(from);
+    if (compiled === undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${(0,parse_problems/* quote */.hD)(from)} is not a pattern that Vercel accepts.`);
+    const { tokens } = compiled;
+    const isLiteral = tokens.every((token) => typeof token === 'string');
+    // Without a slash at its start, a source only matches a part of a path (`listForms` in
+    // vercel-responder.ts), so it is a pattern.
+    if (isLiteral && from.startsWith('/')) {
+        const path = (0,paths/* asRootedPath */.bS)(decodeToken(tokens.join('')));
+        return { matcher: { kind: 'exact', path }, placeholders: [] };
+    }
+    const pattern = makePattern(compiled);
+    const matcher = { kind: 'pattern', pattern };
+    return (0,find_cost_problem/* findCostProblem */.k)(matcher, from) ?? { matcher, placeholders: pattern.groupNames };
+}
+/** Returns a source as `path-to-regexp` reads it; undefined if Vercel does not accept it. */
+function compileSource(from) {
+    // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
+    if (compileRegex(from) === undefined)
+        return undefined;
+    const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPlaceholderPatterns(from));
+    const keys = [];
     try {
-        // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
-        new RegExp(from);
-        const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPlaceholderPatterns(from));
         const tokens = (0,dist/* parse */.qg)(withPatterns, { delimiter: '/' });
-        if (tokens.every((token) => typeof token === 'string'))
-            return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, placeholders: [] };
-        const pattern = makePattern(tokens);
-        const matcher = { kind: 'pattern', pattern };
-        return (0,find_cost_problem/* findCostProblem */.k)(matcher, from) ?? { matcher, placeholders: pattern.groupNames };
+        const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, REGEXP_OPTIONS);
+        return { tokens, regex, keys };
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
-            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${(0,parse_problems/* quote */.hD)(from)} is not a pattern that Vercel accepts.`);
+            return undefined;
         throw error;
     }
 }
@@ -18875,9 +19444,7 @@ const REGEXP_OPTIONS = {
     delimiter: '/',
     encode: decodeToken,
 };
-function makePattern(tokens) {
-    const keys = [];
-    const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, REGEXP_OPTIONS);
+function makePattern({ tokens, regex, keys }) {
     const [start] = tokens;
     return {
         regex,
@@ -18897,17 +19464,24 @@ function decodeToken(token) {
  * undefined for other sources.
  */
 function findWholeFolder(tokens) {
-    const hasStart = typeof tokens[0] === 'string';
-    const [start, placeholder, ...others] = hasStart ? tokens : ['', ...tokens];
-    if (typeof start !== 'string' || typeof placeholder !== 'object')
+    const placeholder = tokens.at(-1);
+    if (typeof placeholder !== 'object' || !matchesRestOfPath(placeholder))
         return undefined;
-    const { prefix, suffix, pattern, modifier } = placeholder;
-    if (prefix !== '/' || suffix !== '' || others.length > 0)
+    const before = tokens.slice(0, -1);
+    if (!before.every((token) => typeof token === 'string'))
         return undefined;
+    const folder = decodeToken(before.join('')).concat('/');
+    // A source without a slash at its start only matches a part of a path.
+    if (!folder.startsWith('/'))
+        return undefined;
+    return (0,paths/* asRootedPath */.bS)(folder);
+}
+/** Does a placeholder match a slash and any text after it, to the end of the path? */
+function matchesRestOfPath({ prefix, suffix, pattern, modifier }) {
+    if (prefix !== '/' || suffix !== '')
+        return false;
     const isRepeatedSegment = pattern === '[^\\/]+?' && modifier === '*';
-    if (pattern === '.*' || isRepeatedSegment)
-        return decodeToken(start).concat('/');
-    return undefined;
+    return pattern === '.*' || isRepeatedSegment;
 }
 
 // EXTERNAL MODULE: ./lib/web/slashes.js
@@ -18938,7 +19512,7 @@ function findPreferredPath(path, { cleanUrls, trailingSlash }) {
 function removeExtension(path) {
     const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
     if (index !== null)
-        return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
+        return paths/* ROOT */.Dl.concat(index[1] ?? '');
     const page = /\.html\/?$/.exec(path);
     if (page === null)
         return undefined;
@@ -18967,9 +19541,11 @@ function adjustSlash(path) {
 
 
 
-/** The position of the first rule after the files. */
-const FIRST_AFTER_FILES = 0;
-/** Responds with the rules before the files, then the files, then the rules after them. */
+
+/**
+ * Responds with the redirect of the settings; without one, with the rules before the files, then
+ * the files, then the rules after them.
+ */
 class VercelResponder {
     #beforeFiles;
     #afterFiles;
@@ -18988,59 +19564,60 @@ class VercelResponder {
             return;
         }
         for (const match of this.#beforeFiles.findMatches(listForms(path))) {
-            const effect = this.#findEffect(match, path, FIRST_AFTER_FILES);
-            yield* this.#listResponsesOf(effect, respondFromFiles);
+            const outcome = this.#applyRule(match, path);
+            yield* this.#followOutcome(outcome, 0, respondFromFiles);
+            // For visitors to whom a conditional rule does not apply, a later one may.
             if (!match.rule.isConditional)
                 return;
         }
-        const lookup = { kind: 'lookup', path, nextPosition: FIRST_AFTER_FILES };
-        yield* this.#listResponsesOf(lookup, respondFromFiles);
+        yield* this.#lookUp({ path, firstPosition: 0 }, respondFromFiles);
     }
     /**
-     * Yields the possible responses after an effect. If no file has the content, they are those of
-     * the first rule that matches. If that rule is conditional, they are also those of the rules that
-     * follow. Each rewrite moves on to later rules, so this ends.
+     * Yields the response of a rule; after a rewrite, the possible responses for its path. For
+     * `firstPosition`, see `PathLookup`.
      */
-    *#listResponsesOf(effect, respondFromFiles) {
-        if (effect.kind !== 'lookup') {
-            yield effect;
+    *#followOutcome(outcome, firstPosition, respondFromFiles) {
+        if (outcome.kind !== 'rewrite') {
+            yield outcome;
             return;
         }
-        const { path, rule, nextPosition } = effect;
+        const { path, rule } = outcome;
+        yield* this.#lookUp({ path, rule, firstPosition }, respondFromFiles);
+    }
+    /**
+     * Yields the possible responses from the files, or from the rules after them. Each rewrite leads
+     * to another lookup with fewer rules, so this ends.
+     */
+    *#lookUp({ path, rule, firstPosition }, respondFromFiles) {
         const fileResponse = respondFromFiles(path);
         if (fileResponse !== undefined) {
             yield (0,responses/* makeHopResponse */.Hb)(fileResponse, rule);
             return;
         }
         for (const match of this.#afterFiles.findMatches(listForms(path))) {
-            if (match.position < nextPosition)
+            if (match.position < firstPosition)
                 continue;
-            const nextEffect = this.#findEffect(match, path, match.position + 1);
-            yield* this.#listResponsesOf(nextEffect, respondFromFiles);
+            const outcome = this.#applyRule(match, path);
+            yield* this.#followOutcome(outcome, match.position + 1, respondFromFiles);
             if (!match.rule.isConditional)
                 return;
         }
         yield { kind: 'missing', rule };
     }
-    /**
-     * Returns the response of a rule that matches `path`, or the lookup of the path on this host to
-     * which it rewrites. The first rule that may apply after it is at `nextPosition`.
-     */
-    #findEffect({ rule, captures }, path, nextPosition) {
+    /** Returns what a rule that matches `path` makes of the request. */
+    #applyRule({ rule, captures }, path) {
         const { action, status } = rule;
         const to = fillPlaceholders(rule.to, captures);
         if (to === undefined)
             return { kind: 'undecided', rule };
         if (action === 'redirect')
             return { kind: action, to, rule };
-        if (action === 'status')
-            return { kind: action, status, rule };
-        const address = addSlashUnlessUrl(to);
-        const target = (0,targets/* resolveTarget */.u1)(address, path, this.#domain);
-        // A target on another host is fine, whether the host or the browser fetches it.
+        if (action === 'status-only')
+            return { kind: 'status', status, rule };
+        const target = (0,targets/* resolveTarget */.u1)(addSlashUnlessUrl(to), path, this.#domain);
         if (target.kind === 'other-host')
-            return { kind: 'redirect', to: address, rule };
-        return { kind: 'lookup', path: target.path, rule, nextPosition };
+            return { kind: 'other-host', url: target.url, rule };
+        return { kind: 'rewrite', path: target.path, rule };
     }
 }
 /**
@@ -19048,7 +19625,7 @@ class VercelResponder {
  * the `vercel` package).
  */
 function listForms(path) {
-    return [path, path.slice(1)];
+    return [path, (0,paths/* toSitePath */.Wm)(path)];
 }
 function addSlashUnlessUrl(to) {
     if ((0,targets/* isFullUrl */.Rw)(to))
@@ -19095,38 +19672,39 @@ var vercel_schema = __webpack_require__(1813);
 
 
 
-/** Returns the rule of an item in a list, or its problem. */
-function parseVercelRule(item, list) {
-    if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+/** Returns a rule of a list, or its problem. */
+function parseVercelRule(written, list) {
+    if (!(0,common_json/* isObject */.G)(written) || typeof written.source !== 'string')
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `A rule of \`${list}\` must be an object with a \`source\`.`);
-    const { source: from, destination: to } = item;
-    const rule = `The rule for ${(0,parse_problems/* quote */.hD)(from)}`;
-    const explanation = (0,vercel_schema/* explainInvalidRule */.B0)(item, from, list);
+    const { source: from, destination: to } = written;
+    const subject = `The rule for ${(0,parse_problems/* quote */.hD)(from)}`;
+    const explanation = (0,vercel_schema/* explainInvalidRule */.B0)(written, list);
     if (explanation !== undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} ${explanation}.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} ${explanation}.`);
     const parsed = parseVercelSource(from);
     if ((0,parse_problems/* isParseProblem */.pd)(parsed))
         return parsed;
     const { matcher, placeholders } = parsed;
     if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
-        return (0,parse_problems/* makeParseProblem */.xA)('unread', `${rule} points to a service.`, matcher);
+        return (0,parse_problems/* makeParseProblem */.xA)('unread', `${subject} points to a service.`, matcher);
     if (typeof to !== 'string')
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} has no \`destination\`.`);
-    const knownNames = [...placeholders, ...listConditionNames(item.has)];
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} has no \`destination\`.`);
+    const knownNames = [...placeholders, ...listConditionNames(written.has)];
     const unknownName = listPlaceholders(to).find((name) => !knownNames.includes(name));
     if (unknownName !== undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`);
-    const isConditional = hasConditions(item);
-    const effect = chooseEffect(item, to, list);
-    return { kind: 'rule', rule: { from, matcher, isConditional, ...effect } };
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`);
+    const effect = chooseEffect(written, to, list);
+    const precedesFiles = list === 'redirects';
+    const isConditional = hasConditions(written);
+    return { kind: 'rule', rule: { from, ...effect, precedesFiles, isConditional, matcher } };
 }
-function chooseEffect(item, to, list) {
+function chooseEffect(written, to, list) {
     if (list === 'rewrites')
-        return { action: 'rewrite', to, status: 200, precedesFiles: false };
-    const status = chooseStatus(item);
+        return { action: 'rewrite', to, status: 200 };
+    const status = chooseStatus(written);
     if ((0,rule/* isRedirectStatus */.x)(status))
-        return { action: 'redirect', to, status, precedesFiles: true };
-    return { action: 'status', to: '', status, precedesFiles: true };
+        return { action: 'redirect', to, status };
+    return { action: 'status-only', to: '', status };
 }
 /** Returns the status of a redirect. */
 function chooseStatus({ permanent, statusCode }) {
@@ -19137,14 +19715,14 @@ function chooseStatus({ permanent, statusCode }) {
     return statusCode;
 }
 /** Returns whether a rule or a route applies only to some visitors. */
-function hasConditions(item) {
-    const lists = [item.has, item.missing, item.env];
+function hasConditions({ has, missing, env }) {
+    const lists = [has, missing, env];
     return lists.some((list) => Array.isArray(list) && list.length > 0);
 }
 /** Returns a problem for which Vercel refuses the deployment; other results are irrelevant. */
-function keepInvalidProblem(parsed) {
-    if (parsed.kind === 'invalid')
-        return parsed;
+function keepInvalidProblem(result) {
+    if (result.kind === 'invalid')
+        return result;
     return parse_rules/* IRRELEVANT */.zM;
 }
 /** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
@@ -19158,16 +19736,17 @@ function listConditionNames(has) {
         return has.flatMap(listNamesOfCondition);
     return [];
 }
-function listNamesOfCondition(item) {
-    if (!(0,common_json/* isObject */.G)(item))
+function listNamesOfCondition(condition) {
+    if (!(0,common_json/* isObject */.G)(condition))
         return [];
-    if (!item.value)
-        return [String(item.key)];
-    const pattern = (0,common_json/* isObject */.G)(item.value) ? item.value.re : item.value;
+    const { type, key, value } = condition;
+    if (!value)
+        return [String(key)];
+    const pattern = (0,common_json/* isObject */.G)(value) ? value.re : value;
     if (typeof pattern !== 'string')
         return [];
     const groups = listCaptures(/\(\?<([A-Za-z]\w*)>/g, pattern);
-    if (item.type === 'host')
+    if (type === 'host')
         return [...groups, 'host'];
     return groups;
 }
@@ -19223,67 +19802,70 @@ function getHandle(route) {
 /** Returns the routes as rules. Those before the files have `precedesFiles`. */
 function parseVercelRoutes(json) {
     let handle;
-    return (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (item) => {
-        const nextHandle = getHandle(item);
+    return (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
+        const nextHandle = getHandle(route);
         if (nextHandle !== undefined) {
             handle = nextHandle;
             return parse_rules/* IRRELEVANT */.zM;
         }
-        const parsed = parseRoute(item, handle === undefined);
+        const precedesFiles = handle === undefined;
+        const result = parseRoute(route, precedesFiles);
         if (handle !== undefined && comesAfterResponse(handle))
-            return keepInvalidProblem(parsed);
-        return parsed;
+            return keepInvalidProblem(result);
+        return result;
     });
 }
 /** Returns a problem for each handle that Vercel refuses. */
 function findHandleProblems(json) {
-    const seen = new Set();
     if (!Array.isArray(json.value.routes))
         return [];
-    const { problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (item) => {
-        const handle = getHandle(item);
+    const earlierHandles = new Set();
+    const { problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
+        const handle = getHandle(route);
         if (handle === undefined)
             return parse_rules/* IRRELEVANT */.zM;
-        const isSecond = seen.has(handle);
-        seen.add(handle);
-        const start = `Vercel refuses the handle ${(0,parse_problems/* quote */.hD)(handle)}, which`;
-        if (!HANDLES.has(handle))
-            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} it does not recognize.`);
-        if (isSecond)
-            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} occurs twice.`);
-        return parse_rules/* IRRELEVANT */.zM;
+        const problem = findHandleProblem(handle, earlierHandles);
+        earlierHandles.add(handle);
+        return problem ?? parse_rules/* IRRELEVANT */.zM;
     });
     return problems;
+}
+function findHandleProblem(handle, earlierHandles) {
+    const start = `Vercel refuses the handle ${(0,parse_problems/* quote */.hD)(handle)}, which`;
+    if (!HANDLES.has(handle))
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} it does not recognize.`);
+    if (earlierHandles.has(handle))
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} occurs twice.`);
+    return undefined;
 }
 const INVALID_ROUTE_MESSAGE = 'A route must be an object with a `src`.';
 /**
  * Returns the rule of a route. It is irrelevant if it only sets headers, or does not apply to GET
  * requests.
  */
-function parseRoute(item, precedesFiles) {
-    if (!(0,common_json/* isObject */.G)(item))
+function parseRoute(route, precedesFiles) {
+    if (!(0,common_json/* isObject */.G)(route))
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', INVALID_ROUTE_MESSAGE);
-    const from = item.src ?? item.source;
+    const from = route.src ?? route.source;
     if (typeof from !== 'string')
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', INVALID_ROUTE_MESSAGE);
-    const explanation = (0,vercel_schema/* explainInvalidRoute */.u0)(item);
+    const explanation = (0,vercel_schema/* explainInvalidRoute */.u0)(route);
     if (explanation !== undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route for ${(0,parse_problems/* quote */.hD)(from)} ${explanation}.`);
-    if (Array.isArray(item.methods) && !item.methods.includes('GET'))
+    if (Array.isArray(route.methods) && !route.methods.includes('GET'))
         return parse_rules/* IRRELEVANT */.zM;
     const matcher = parseVercelRegex(from);
     if ((0,parse_problems/* isParseProblem */.pd)(matcher))
         return matcher;
-    const effect = parseEffect(item);
-    if (effect.kind === 'none')
+    const parsed = parseEffect(route);
+    if (parsed.kind === 'none')
         return parse_rules/* IRRELEVANT */.zM;
-    if (effect.kind === 'unread')
+    if (parsed.kind === 'unread')
         return (0,parse_problems/* makeParseProblem */.xA)('unread', `The check does not understand the route for ${(0,parse_problems/* quote */.hD)(from)}.`, matcher);
-    const { action, to, status } = effect;
-    const isConditional = hasConditions(item);
+    const isConditional = hasConditions(route);
     return {
         kind: 'rule',
-        rule: { from, to, action, status, precedesFiles, isConditional, matcher },
+        rule: { from, ...parsed.effect, precedesFiles, isConditional, matcher },
     };
 }
 /** Fields with effects beyond the path, which the check cannot read. */
@@ -19303,19 +19885,19 @@ function parseEffect(route) {
     if (hasNamedGroup(location ?? to))
         return { kind: 'unread' };
     const status = typeof writtenStatus === 'number' ? writtenStatus : 200;
-    return { kind: 'response', ...chooseResponse(status, location, to) };
+    return { kind: 'effect', effect: vercel_routes_chooseEffect(status, location, to) };
 }
 /** Does a target use a group by its name, as in `$name`? */
 function hasNamedGroup(target) {
     return typeof target === 'string' && /\$[a-z_]/i.test(target);
 }
-/** Returns the response with a status, a `Location` header and a destination. */
-function chooseResponse(status, location, to) {
+/** Returns the effect of a status, a `Location` header, and a destination. */
+function vercel_routes_chooseEffect(status, location, to) {
     if (typeof location === 'string' && (0,rule/* isRedirectStatus */.x)(status))
         return { action: 'redirect', to: location, status };
     if (typeof to === 'string' && status < 300)
         return { action: 'rewrite', to, status };
-    return { action: 'status', to: '', status };
+    return { action: 'status-only', to: '', status };
 }
 /** Returns the value of a field; without one, that of the same field under its newer name. */
 function getField(route, name, newerName) {
@@ -19350,9 +19932,9 @@ function findLocation(headers) {
 
 
 const VERCEL_JSON = 'vercel.json';
-const BULK_REDIRECTS_MESSAGE = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
+const BULK_REDIRECTS_MESSAGE = 'The check does not read the redirects in the file that `bulkRedirectsPath` names.';
 /**
- * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's own host, if it
+ * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's host name, if it
  * is known.
  */
 function parseVercelConfig(text, domain) {
@@ -19418,7 +20000,7 @@ function makeLateRedirectProblem({ from, line, matcher }, handle) {
     return { ...(0,parse_problems/* makeParseProblem */.xA)('unread', message, matcher), line };
 }
 function parseList(json, list) {
-    const { rules, problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, list, (item) => parseVercelRule(item, list));
+    const { rules, problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, list, (rule) => parseVercelRule(rule, list));
     return {
         rules: rules.slice(0, vercel_schema/* MAX_VERCEL_RULES */.Xr),
         problems: [...findCountProblems(json, list), ...problems],
@@ -19434,13 +20016,13 @@ function findCountProblems(json, key) {
 }
 /** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
 function findHeaderProblems(json) {
-    const { problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, 'headers', (item) => {
-        const problem = (0,vercel_schema/* findHeaderRuleProblem */.Yx)(item);
+    const { problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, 'headers', (headerRule) => {
+        const problem = (0,vercel_schema/* findHeaderRuleProblem */.Yx)(headerRule);
         if (problem !== undefined)
             return problem;
-        if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+        if (!(0,common_json/* isObject */.G)(headerRule) || typeof headerRule.source !== 'string')
             return parse_rules/* IRRELEVANT */.zM;
-        const parsed = parseVercelSource(item.source);
+        const parsed = parseVercelSource(headerRule.source);
         if ((0,parse_problems/* isParseProblem */.pd)(parsed))
             return keepInvalidProblem(parsed);
         return parse_rules/* IRRELEVANT */.zM;
@@ -19587,7 +20169,7 @@ function moveInto(outerPlace, { place, explanation }) {
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js
 /**
  * Checks a `vercel.json` for values that Vercel refuses: the schemas in `@vercel/routing-utils`
- * 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel` package, all read 2026-11.
+ * 6.6, `@vercel/build-utils` 14.21, and `validateConfig` of the `vercel` package, all read 2026-11.
  */
 
 
@@ -19722,7 +20304,9 @@ const ROUTE_FIELDS = (0,words/* splitWords */.yM)(`
  * it.
  */
 function explainInvalidRoute(route) {
-    return explainUnknownField(route, ROUTE_FIELDS) ?? explainInvalidConditions(route);
+    return (explainUnknownField(route, ROUTE_FIELDS) ??
+        explainTooLongText(route, ['src', 'source', 'dest', 'destination']) ??
+        explainInvalidConditions(route));
 }
 /**
  * The fields that a rule may have: `redirectsSchema` and `rewritesSchema` of
@@ -19733,26 +20317,35 @@ const RULE_FIELDS = {
     rewrites: (0,words/* splitWords */.yM)('source destination transforms has missing statusCode env respectOriginCacheControl'),
 };
 /**
- * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
- * undefined if it accepts it.
+ * Returns why Vercel refuses a rule, apart from its pattern, as the end of a sentence; undefined if
+ * it accepts it.
  */
-function explainInvalidRule(item, from, list) {
-    const { destination, permanent, statusCode } = item;
-    const unknownField = explainUnknownField(item, RULE_FIELDS[list]);
-    if (unknownField !== undefined)
-        return unknownField;
-    if (Math.max(from.length, String(destination).length) > MAX_VERCEL_RULE_CHARS)
-        return `is longer than the ${MAX_VERCEL_RULE_CHARS} characters that Vercel accepts`;
+function explainInvalidRule(rule, list) {
+    const { permanent, statusCode } = rule;
+    const explanation = explainUnknownField(rule, RULE_FIELDS[list]) ??
+        explainTooLongText(rule, ['source', 'destination']);
+    if (explanation !== undefined)
+        return explanation;
     if (permanent !== undefined && statusCode !== undefined)
         return 'has both `permanent` and `statusCode`';
     if (permanent !== undefined && typeof permanent !== 'boolean')
         return 'has a `permanent` that is not a boolean';
-    const condition = explainInvalidConditions(item);
-    if (condition !== undefined)
-        return condition;
+    const invalidConditions = explainInvalidConditions(rule);
+    if (invalidConditions !== undefined)
+        return invalidConditions;
     if (statusCode === undefined || isStatus(statusCode))
         return undefined;
     return 'has a `statusCode` that is not a number from 100 to 999';
+}
+/**
+ * Returns why Vercel refuses the lengths of these fields, as the end of a sentence; undefined if it
+ * accepts them.
+ */
+function explainTooLongText(rule, fields) {
+    const isTooLong = fields.some((field) => String(rule[field]).length > MAX_VERCEL_RULE_CHARS);
+    if (isTooLong)
+        return `is longer than the ${MAX_VERCEL_RULE_CHARS} characters that Vercel accepts`;
+    return undefined;
 }
 function isStatus(value) {
     if (typeof value !== 'number' || !Number.isInteger(value))
@@ -19795,20 +20388,25 @@ function makeViolationProblem(setting, { place, explanation }) {
 
 
 /** Does a rule show a page of the site for missing addresses? */
-function hasNotFoundRule({ ruleSet, respondFromFiles }) {
-    const { notFoundRule, domain } = ruleSet;
+function hasNotFoundRule({ onHost }) {
+    if (onHost === undefined)
+        return false;
+    const { notFoundRule, domain } = onHost.ruleSet;
     if (notFoundRule === undefined)
         return false;
     const path = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_2__/* .findTargetPath */ .IB)(notFoundRule.to, domain);
-    return path !== undefined && respondFromFiles(path) !== undefined;
+    return path !== undefined && onHost.respondFromFiles(path) !== undefined;
 }
-/** Is this page shown at addresses without a file, in the whole site or in its folder? */
+/**
+ * Does the host show this page at addresses without a file, in the whole site or in its folder? It
+ * must have the name that hosts look for.
+ */
 function isShownAtWrongAddresses({ hostTraits }, page) {
     return page === _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_FOUND_PAGE */ .jp || isNotFoundPageOfFolder(hostTraits, page);
 }
 /**
- * Returns the folder for which a page is the 404 page: empty, or with a slash at its end. Undefined
- * for other pages.
+ * Returns the folder for which a page is meant as the 404 page: empty, or with a slash at its end.
+ * Undefined for other pages. In the root, it may have any name that generators give it.
  */
 function findNotFoundFolder({ hostTraits }, page) {
     if ((0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPageOfSite */ .dn)(page))
@@ -19828,8 +20426,10 @@ function isNotFoundPageOfFolder({ hasFolderNotFoundPages }, page) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ listRedirectFileNames),
-/* harmony export */   e: () => (/* binding */ parseRedirectFile)
+/* harmony export */   BW: () => (/* binding */ listRedirectFileNames),
+/* harmony export */   dj: () => (/* binding */ findUnreadableRedirectFile),
+/* harmony export */   eB: () => (/* binding */ parseRedirectFile),
+/* harmony export */   wI: () => (/* binding */ listRedirectFileNamesOfAllHosts)
 /* harmony export */ });
 /* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2913);
 /* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
@@ -19850,12 +20450,25 @@ function listRedirectFileNames({ host, basePath, }) {
     }
     return [...names];
 }
+/** Returns the names of the redirect files of all hosts. */
+function listRedirectFileNamesOfAllHosts() {
+    return listRedirectFileNames({ host: undefined, basePath: '/' });
+}
 /** Returns the rules of the host's redirect file; none without one, or if it cannot be read. */
 function parseRedirectFile({ redirectFiles, domain }, { redirectFormat }) {
-    const text = redirectFiles[0]?.text;
-    if (redirectFormat === undefined || text === undefined)
+    if (redirectFormat === undefined)
         return _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__/* .EMPTY_RULE_SET */ .Yu;
-    return redirectFormat.parse(text, domain);
+    const redirectFile = redirectFiles.find(({ name }) => name === redirectFormat.name);
+    if (redirectFile?.text === undefined)
+        return _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__/* .EMPTY_RULE_SET */ .Yu;
+    return redirectFormat.parse(redirectFile.text, domain);
+}
+/** Returns the place of the first redirect file that cannot be read; undefined if all can. */
+function findUnreadableRedirectFile({ redirectFiles, }) {
+    const unreadableFile = redirectFiles.find(({ text }) => text === undefined);
+    if (unreadableFile === undefined)
+        return undefined;
+    return { file: unreadableFile.name, line: undefined };
 }
 
 
@@ -19891,46 +20504,48 @@ var parse_redirect_file = __webpack_require__(9430);
 /** For each treatment, whether the file counts as missing, so that links to it are broken. */
 const TREATS_AS_MISSING = {
     unpublished: true,
-    unread: true,
+    'unsupported-config': true,
     exposed: false,
     // A prebuilt deployment serves the file.
     'unless-prebuilt': false,
     // The host serves nothing of the site, or nothing but these files. One finding says so, instead
     // of one for each link.
     refused: false,
-    'only-published': false,
+    'hides-other-files': false,
 };
 /** Finds the files of a site that its host treats in a special way. */
 class SpecialFileMatcher {
     /** The base path without its first slash: names are compared from the root of the domain. */
     #prefix;
     #hostTraits;
-    /** The rules for special files that apply to this site. */
-    #rules;
+    /** The traits for special files that apply to this site. */
+    #traits;
     constructor({ names }, { host, basePath }) {
         this.#prefix = (0,byte_strings/* toBytes */.ZJ)(basePath.slice(1));
         this.#hostTraits = (0,all_hosts/* getHostTraits */.E1)(host);
         const hasName = (pattern) => names.some((name) => pattern.test(this.#prefix + name));
-        this.#rules = this.#hostTraits.specialFiles.filter(({ onlyIfSiteHas, unlessSiteHas }) => {
+        this.#traits = this.#hostTraits.specialFiles.filter(({ onlyIfSiteHas, unlessSiteHas }) => {
             if (unlessSiteHas !== undefined && hasName(unlessSiteHas))
                 return false;
             return onlyIfSiteHas === undefined || hasName(onlyIfSiteHas);
         });
     }
-    /** Returns the rule by which the host treats a file in a special way; undefined without one. */
+    /** Returns how the host treats a file in a special way; undefined if it does not. */
     find(name) {
         const fullName = this.#prefix.concat(name);
-        for (const rule of this.#rules) {
-            const matchedName = fullName.match(rule.pattern)?.[0];
+        for (const trait of this.#traits) {
+            if (trait.exceptNames?.test(fullName) === true)
+                continue;
+            const matchedName = fullName.match(trait.pattern)?.[0];
             if (matchedName !== undefined)
-                return { matchedName: matchedName.slice(this.#prefix.length), rule };
+                return { matchedName: matchedName.slice(this.#prefix.length), specialTreatment: trait };
         }
         return undefined;
     }
     /** Does a file count as missing? `match` is the result of `find` for it. */
     treatsAsMissing(name, match) {
         if (match !== undefined)
-            return TREATS_AS_MISSING[match.rule.treatment];
+            return TREATS_AS_MISSING[match.specialTreatment.treatment];
         const { configFiles, servesConfigFiles } = this.#hostTraits;
         return !servesConfigFiles && configFiles.includes(this.#prefix.concat(name));
     }
@@ -19961,7 +20576,7 @@ async function selectPublishedFiles(tree, location, signal) {
             continue;
         const match = specialFileMatcher.find(name);
         if (match !== undefined)
-            treatments.set(match.matchedName, match.rule);
+            treatments.set(match.matchedName, match.specialTreatment);
         if (!specialFileMatcher.treatsAsMissing(name, match))
             publishedIndexes.push(fileIndex);
     }
@@ -19969,14 +20584,14 @@ async function selectPublishedFiles(tree, location, signal) {
     const redirectFiles = readRedirectFiles(tree, location, configReader);
     const headersText = configReader.readHeadersFile();
     return {
-        site: { ...describeSite(publishedTree, location), redirectFiles, headersText },
+        snapshot: { ...describeSite(publishedTree, location), redirectFiles, headersText },
         tree: publishedTree,
         treatments,
-        unreadFiles: configReader.unreadFiles,
+        unreadableConfigFiles: configReader.unreadableConfigFiles,
     };
 }
 function readRedirectFiles({ names }, location, configReader) {
-    return (0,parse_redirect_file/* listRedirectFileNames */.B)(location)
+    return (0,parse_redirect_file/* listRedirectFileNames */.BW)(location)
         .filter((name) => names.includes((0,byte_strings/* toBytes */.ZJ)(name)))
         .map((name) => ({ name, text: configReader.readRedirectFile(name) }));
 }
@@ -20068,63 +20683,65 @@ function parseJsonFile(text) {
     }
     if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
         return { kind: 'not-an-object' };
-    const lines = findItemLines(content);
+    const linesByKey = findItemLines(content);
     // Later code may walk over the value recursively, as `JSON.stringify` does.
-    if (lines === undefined)
+    if (linesByKey === undefined)
         return { kind: 'too-deep' };
     return {
         kind: 'json-file',
         value,
-        findLine(key, index) {
-            const linesOfList = lines.get(key) ?? [];
-            return linesOfList[index] ?? 1;
-        },
+        findLine: (key, index) => linesByKey.get(key)?.[index] ?? 1,
     };
 }
-/** Returns the problem of a file with a fault. `refusal` is the clause “the host refuses it”. */
-function makeJsonProblem(fault, refusal) {
-    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', describeFault(fault, refusal));
+/**
+ * Returns the problem of a file with a fault. `refusalClause` says that the host refuses it, without
+ * a period.
+ */
+function makeJsonProblem(fault, refusalClause) {
+    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', describeFault(fault, refusalClause));
 }
-function describeFault(fault, refusal) {
+function describeFault(fault, refusalClause) {
     switch (fault.kind) {
         case 'not-json':
-            return `The file is not JSON, and ${refusal}: ${fault.error}.`;
+            return `The file is not JSON, and ${refusalClause}: ${fault.error}.`;
         case 'not-an-object':
-            return `The file is not a JSON object, and ${refusal}.`;
+            return `The file is not a JSON object, and ${refusalClause}.`;
         case 'too-deep':
             return `The file is nested more than ${_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`;
     }
 }
 /** Returns the rules in a top-level list of a file, and the problems of its other items. */
 function parseRuleList({ value, findLine }, key, parse) {
-    const { [key]: list = [] } = value;
+    const list = value[key];
+    if (list === undefined)
+        return { rules: [], problems: [] };
     if (!Array.isArray(list)) {
         const problem = (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `\`${key}\` must be a list.`);
         return { rules: [], problems: [problem] };
     }
-    const items = list.map((item, i) => ({ line: findLine(key, i), item }));
-    return (0,_parse_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRules */ .NR)(items, parse);
+    const writtenRules = list.map((written, i) => ({ line: findLine(key, i), written }));
+    return (0,_parse_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRules */ .NR)(writtenRules, parse);
 }
 /**
- * Returns the lines of the items of each list at the top level; undefined if the text, which must
- * be valid JSON, is nested too deeply.
+ * Returns the lines of the items of each top-level list, by its key; undefined if the text, which
+ * must be valid JSON, is nested too deeply.
  */
 function findItemLines(text) {
-    const lines = new Map();
-    const lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeLineCounter */ .F)(text);
-    // `walkJson` visits a list, then each of its items, then the values in that item.
-    const outcome = (0,_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__/* .walkJson */ .g)(text, ([key = '', index], at) => {
-        const items = lines.get(key);
-        const isTopLevelValue = index === undefined;
+    const linesByKey = new Map();
+    const countLineEndsBefore = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeLineCounter */ .F)(text);
+    // `walkJson` visits a list, then its items in order.
+    const outcome = (0,_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__/* .walkJson */ .g)(text, (path, at) => {
+        const [key = ''] = path;
+        const isTopLevelValue = path.length === 1;
+        const isItem = path.length === 2;
         // The last of several equal keys is used.
-        if (isTopLevelValue || items === undefined)
-            lines.set(key, []);
-        // The line of an item is that of its start; values in the item do not change it.
-        else
-            items[Number(index)] ??= lineAt(at) + 1;
+        if (isTopLevelValue)
+            linesByKey.set(key, []);
+        if (isItem)
+            linesByKey.get(key)?.push(countLineEndsBefore(at) + 1);
     });
     if (outcome === 'read')
-        return lines;
+        return linesByKey;
     return undefined;
 }
 
@@ -20176,25 +20793,25 @@ function quote(text) {
 /* harmony export */   zM: () => (/* binding */ IRRELEVANT)
 /* harmony export */ });
 const IRRELEVANT = { kind: 'irrelevant' };
-/** Returns the rules among the items of a file, and the problems of the others. */
-function parseRules(items, parse) {
+/** Reads rules, each with `parse`. */
+function parseRules(writtenRules, parse) {
     const rules = [];
     const problems = [];
-    for (const { line, item } of items) {
-        const parsed = parse(item);
-        if (parsed.kind === 'irrelevant')
+    for (const { line, written } of writtenRules) {
+        const result = parse(written);
+        if (result.kind === 'irrelevant')
             continue;
-        if (parsed.kind === 'rule')
-            rules.push({ ...parsed.rule, line });
+        if (result.kind === 'rule')
+            rules.push({ ...result.rule, line });
         else
-            problems.push({ ...parsed, line });
+            problems.push({ ...result, line });
     }
     return { rules, problems };
 }
 /** Returns the lines of a `_redirects` file, without blank lines and comments. */
 function listRuleLines(text) {
-    const lines = text.split('\n').map((line, i) => ({ line: i + 1, item: line.trim() }));
-    return lines.filter(({ item }) => item !== '' && !item.startsWith('#'));
+    const lines = text.split('\n').map((line, i) => ({ line: i + 1, written: line.trim() }));
+    return lines.filter(({ written }) => written !== '' && !written.startsWith('#'));
 }
 
 
@@ -20207,34 +20824,39 @@ function listRuleLines(text) {
 /* harmony export */   B1: () => (/* binding */ makePrefixMatcher),
 /* harmony export */   B6: () => (/* binding */ matchPath),
 /* harmony export */   B7: () => (/* binding */ mayMatch),
+/* harmony export */   N5: () => (/* binding */ decodePathText),
+/* harmony export */   Pp: () => (/* binding */ decodeRootedPath),
 /* harmony export */   Pu: () => (/* binding */ buildPattern),
 /* harmony export */   Yk: () => (/* binding */ makeSegmentWildcard),
 /* harmony export */   c7: () => (/* binding */ NO_CAPTURES),
-/* harmony export */   et: () => (/* binding */ makeTextWildcard),
-/* harmony export */   pK: () => (/* binding */ getExactPath),
-/* harmony export */   q0: () => (/* binding */ decodePath)
+/* harmony export */   et: () => (/* binding */ makeTextWildcard)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _pattern_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8331);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1150);
+/* harmony import */ var _pattern_cost_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8331);
 /** Matches paths against the rules of a redirect file. */
+
 
 
 /** Returns a wildcard that matches any text. */
 const makeTextWildcard = (name) => ({ regex: '(.*)', name });
 /** Returns a wildcard that matches the text of one segment. */
 const makeSegmentWildcard = (name) => ({ regex: '([^/]+)', name });
-/** Returns the pattern for a sequence of parts. */
-function buildPattern(parts, { wholeFolder } = {}) {
-    const sources = parts.map(toRegexSource);
+/**
+ * Returns the pattern for a sequence of parts, at least one of which is a wildcard. `wholeFolder` is
+ * the folder of which it matches every path, if there is one.
+ */
+function buildPattern(parts, wholeFolder) {
+    const regexSources = parts.map(toRegexSource);
+    const regex = new RegExp(`^${regexSources.join('')}$`, 's');
     const isWildcard = (part) => typeof part !== 'string';
-    const firstWildcard = parts.findIndex(isWildcard);
-    const regex = new RegExp(`^${sources.join('')}$`, 's');
+    const textBeforeWildcards = parts.slice(0, parts.findIndex(isWildcard));
     return {
         regex,
         groupNames: parts.filter(isWildcard).map(({ name }) => name),
-        prefix: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parts.slice(0, firstWildcard).join('')),
+        prefix: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(textBeforeWildcards.join('')),
         wholeFolder,
-        costExponent: (0,_pattern_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .estimateCostExponent */ .V)(regex),
+        costExponent: (0,_pattern_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .estimateCostExponent */ .V)(regex),
     };
 }
 function toRegexSource(part) {
@@ -20252,10 +20874,6 @@ function makePrefixMatcher(prefix) {
 const MAX_MATCHING_STEPS = 2e8;
 /** No captures, as for a rule without wildcards. */
 const NO_CAPTURES = new Map();
-/** Returns the path of an exact matcher, which is absolute. */
-function getExactPath({ path }) {
-    return path || _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl;
-}
 /** May a matcher match a decoded path, in one of its forms? */
 function mayMatch(matcher, ...forms) {
     return matchPath(matcher, forms) !== undefined;
@@ -20291,9 +20909,13 @@ function nameGroups(match, groupNames) {
             captures.set(name, match[i + 1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     return captures;
 }
-/** Returns a path of a redirect file in the form for comparisons: decoded, as bytes. */
-function decodePath(path) {
-    const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(path);
+/** Returns a path of a redirect file, or its beginning, with its slash, like `decodePathText`. */
+function decodeRootedPath(path) {
+    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .asRootedPath */ .bS)(decodePathText(path));
+}
+/** Returns any part of a path of a redirect file as it is compared: decoded, as bytes. */
+function decodePathText(pathText) {
+    const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(pathText);
     return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(bytes) ?? bytes;
 }
 
@@ -20306,85 +20928,143 @@ function decodePath(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ estimateCostExponent)
 /* harmony export */ });
-/**
- * Estimates how long a regular expression of a rule may take to match.
- *
- * The expression is first simplified. In the result, `.` is one character or a part that can end in
- * only one place, `.?` is a part that may be empty or ambiguous, and `~` is any character but a
- * slash. Other characters stand for themselves. For example, `^\/docs\/([^\/]+)\/(a|.)$` becomes
- * `^/docs/(~+)/(a|.)$`, then `^/docs/(.)/(a|.)$`, and finally `^/docs/./.?$`.
- */
+/** Estimates how long a regular expression of a rule may take to match. */
 /**
  * Returns the exponent with which the matching time of an expression may grow with the length of a
  * path: an estimate of how many of its parts may end anywhere. Infinite if a repeated group is
- * ambiguous. `^/docs/([^/]+)/(.*)$` is simplified to `^/docs/./(.*)$`, in which one part is
- * repeated: 1.
+ * ambiguous. It is 1 for `^/docs/([^/]+)/(.*)$`: a whole segment can only end at the next slash,
+ * but `.*` may end anywhere.
  */
 function estimateCostExponent({ source }) {
-    const simplified = simplifyGroups(simplifyCharacters(source));
-    const hasRepeatedGroup = /\)[*+{]/.test(simplified);
-    if (hasRepeatedGroup)
+    const wholeExpression = new ExpressionReader(source).readGroup();
+    return estimateGroupExponent(wholeExpression);
+}
+function estimateGroupExponent({ alternatives, isRepeated }) {
+    let exponent = 0;
+    for (const part of alternatives.flat())
+        exponent += estimatePartExponent(part);
+    if (!isRepeated)
+        return exponent;
+    // In `(a*)*` or `(a|ab)*`, the same text may be matched in exponentially many ways.
+    const mayMatchInManyWays = exponent > 0 || isAmbiguous(alternatives);
+    if (mayMatchInManyWays)
         return Number.POSITIVE_INFINITY;
-    return [...simplified.matchAll(/[*+{]/g)].length;
+    // Like `a*`, the group may end anywhere.
+    return 1;
 }
-/** `\/` → `/`, `\.` → `.`, `\d` → `.` */
-const ESCAPED_CHARACTER = /\\./gs;
-/** `[^/]+` → `~+` */
-const ANY_BUT_SLASH = /\[\^\/\]/g;
-/** `[a-z]*` → `.*` */
-const CHARACTER_CLASS = /\[[^\]]*\]/g;
-/** `.{4}` → `.`, but `(a|.){4}` stays, because it is a group. */
-const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g;
-/**
- * `/~+` → `/.`, `/((?:~+?` → `/((?:.`. A whole segment after a slash can only end at the next
- * slash.
- */
-const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g;
-/** Replaces characters and classes with `.` and `~`. Slashes and other literal characters stay. */
-function simplifyCharacters(source) {
-    return source
-        .replace(ESCAPED_CHARACTER, (escaped) => (escaped === '\\/' ? '/' : '.'))
-        .replace(ANY_BUT_SLASH, '~')
-        .replace(CHARACTER_CLASS, '.')
-        .replace(FIXED_REPETITION, '')
-        .replace(WHOLE_SEGMENT, '$1.');
-}
-/**
- * A group without repetitions in it, and the repetition of the group: `(?<id>a|b)*`, but not
- * `(a*)`.
- */
-const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
-/**
- * Removes the groups of an expression that are unambiguous or not repeated, the inner ones first.
- */
-function simplifyGroups(expression) {
-    let simplified = expression;
-    for (;;) {
-        const next = simplified.replace(INNERMOST_GROUP, simplifyGroup);
-        if (next === simplified)
-            return simplified;
-        simplified = next;
+function estimatePartExponent(part) {
+    switch (part.kind) {
+        case 'group':
+            return estimateGroupExponent(part);
+        case 'repetition':
+        case 'rest-of-segment':
+            return 1;
+        default:
+            return 0;
     }
 }
-/** `(a|b)` → `.`, `(a|b)*` → `.*`, `(a|.)` → `.?`, but `(a|.)*` stays. */
-function simplifyGroup(group, inner, repetition) {
-    if (isUnambiguous(inner))
-        return `.${repetition}`;
-    if (repetition === '')
-        return '.?';
-    return group;
-}
-/**
- * Can a group match text in only one way? `a.` and `a|b` can, but not `a?`, `a|.` or `ab|ac`, whose
- * alternatives may begin alike.
- */
-function isUnambiguous(inner) {
-    if (inner.includes('?'))
-        return false;
-    const starts = inner.split('|').map((each) => each.charAt(0));
-    if (starts.length === 1)
+/** May alternatives without repetitions match the same text in several ways? */
+function isAmbiguous(alternatives) {
+    if (mayStartAlike(alternatives))
         return true;
-    return new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
+    return alternatives.flat().some((part) => {
+        if (part.kind === 'group')
+            return isAmbiguous(part.alternatives);
+        return part.kind === 'optional-mark';
+    });
+}
+/** May two alternatives start with the same character, as in `ab|ac`? */
+function mayStartAlike(alternatives) {
+    if (alternatives.length === 1)
+        return false;
+    const starts = alternatives.map(([firstPart]) => findFirstCharacter(firstPart));
+    return starts.includes(undefined) || new Set(starts).size < starts.length;
+}
+/** Returns the character with which a part starts; undefined if there may be several. */
+function findFirstCharacter(part) {
+    if (part?.kind === 'literal' || part?.kind === 'slash')
+        return part.text.charAt(0);
+    return undefined;
+}
+/** How tokens are written. The first row that matches is used. */
+const TOKEN_SYNTAX = [
+    ['literal', /[\w-]+/y],
+    // `RegExp.source` escapes slashes.
+    ['slash', /\\\//y],
+    // `[^/]+`, `[^\/]+?`
+    ['rest-of-segment', /\[\^\\?\/\]\+\??/y],
+    // `.`, `\d`, `[a-z]`
+    ['any-character', /\.|\\.|\[(?:\\.|[^\]\\])*\]/sy],
+    // `(?!`, `(?<=`, `(?<name>`
+    ['special-group-start', /\(\?(?:<?[=!]|<\w+>)/y],
+    // `(`, `(?:`
+    ['group-start', /\((?:\?:)?/y],
+    // `)*`, `){4}`
+    ['repeated-group-end', /\)(?:[*+]|\{[\d,]*\}?)/y],
+    // `)`, or the end of the expression.
+    ['group-end', /\)|$/y],
+    ['or', /\|/y],
+    ['optional-mark', /\?/y],
+    // `{4}`
+    ['fixed-repetition', /\{\d{1,2}\}/y],
+    // `*`, `+`, `{1,4}`
+    ['repetition', /[*+]|\{[\d,]*\}?/y],
+];
+/** Tokens after which a path is still at the start of a segment if it was there before them. */
+const KEEPS_SEGMENT_START = new Set(['group-start', 'fixed-repetition']);
+/** Reads an expression from its start to its end. */
+class ExpressionReader {
+    #source;
+    #position = 0;
+    /** Is the path just after a slash at this position? */
+    #isAtSegmentStart = false;
+    constructor(source) {
+        this.#source = source;
+    }
+    /** Reads the rest of a group, or of the whole expression. */
+    readGroup() {
+        const alternatives = [];
+        let parts = [];
+        for (;;) {
+            const token = this.#readToken();
+            switch (token.kind) {
+                case 'group-start':
+                case 'special-group-start':
+                    parts.push(this.readGroup());
+                    break;
+                case 'or':
+                    alternatives.push(parts);
+                    parts = [];
+                    break;
+                case 'group-end':
+                case 'repeated-group-end':
+                    alternatives.push(parts);
+                    return { kind: 'group', alternatives, isRepeated: token.kind === 'repeated-group-end' };
+                default:
+                    parts.push(token);
+            }
+        }
+    }
+    #readToken() {
+        const token = this.#matchToken();
+        const wasAtSegmentStart = this.#isAtSegmentStart;
+        this.#position += token.text.length;
+        this.#isAtSegmentStart =
+            token.kind === 'slash' || (wasAtSegmentStart && KEEPS_SEGMENT_START.has(token.kind));
+        if (token.kind === 'rest-of-segment' && wasAtSegmentStart)
+            return { ...token, kind: 'whole-segment' };
+        return token;
+    }
+    #matchToken() {
+        for (const [kind, syntax] of TOKEN_SYNTAX) {
+            syntax.lastIndex = this.#position;
+            const text = syntax.exec(this.#source)?.[0];
+            if (text !== undefined)
+                return { kind, text };
+        }
+        // Any other character, such as `^`, `$`, or `%`.
+        return { kind: 'literal', text: this.#source.charAt(this.#position) };
+    }
 }
 
 
@@ -20404,8 +21084,8 @@ function isUnambiguous(inner) {
 /**
  * The response of a host to a request, in three stages: a `FileResponse` comes from its files
  * alone, a `HopResponse` from its rules and files, and a `FinalResponse` is the end of all
- * redirects. `simulateRedirects` calls the host's `RuleResponder` for each hop. That calls
- * `RespondFromFiles` of the site, which calls the host's `FileResponder`.
+ * redirects. `simulateRedirects` calls the host's `RuleResponder` for each hop. That calls the
+ * `SiteFileResponder`, which calls the `HostFileResponder` with the files of the site.
  */
 
 
@@ -20423,7 +21103,7 @@ function isSuccessful(response) {
             return false;
     }
 }
-/** Returns the redirect of a host to a path, which is absolute and decoded. */
+/** Returns the redirect of a host to a path. */
 function makeRedirectResponse(path) {
     return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(path) };
 }
@@ -20440,9 +21120,8 @@ function makeHopResponse(fileResponse, rule) {
  */
 function makeRewriteResponse(to, rule, { path, respondFromFiles, domain }) {
     const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(to, path, domain);
-    // A target on another host is fine, whether the host or the browser fetches it.
     if (target.kind === 'other-host')
-        return { kind: 'redirect', to, rule };
+        return { kind: 'other-host', url: target.url, rule };
     return makeHopResponse(respondFromFiles(target.path), rule);
 }
 
@@ -20460,17 +21139,17 @@ function makeRewriteResponse(to, rule, { path, respondFromFiles, domain }) {
 const NO_RULES = [];
 /** Finds the rules that match a path, in order. It tries only rules with the same beginning. */
 class RuleIndex {
-    /** The exact rules, by their path. */
-    #byPath = new Map();
-    /** The other rules, by the first segment of their pattern; empty if that is not fixed. */
-    #byFirstSegment = new Map();
+    /** The rules with exact matchers, by their path. */
+    #exactRules = new Map();
+    /** The rules with patterns, by the fixed first segment of the pattern; empty if it has none. */
+    #patternRules = new Map();
     constructor(rules) {
         for (const [position, rule] of rules.entries()) {
             const { matcher } = rule;
             if (matcher.kind === 'exact')
-                append(this.#byPath, matcher.path, { rule, position });
+                append(this.#exactRules, matcher.path, { rule, position });
             else
-                append(this.#byFirstSegment, getFirstSegment(matcher.pattern), { rule, position });
+                append(this.#patternRules, getFixedFirstSegment(matcher.pattern), { rule, position });
         }
     }
     /** Yields the rules that match any of the `forms`, the forms of one path. */
@@ -20481,19 +21160,18 @@ class RuleIndex {
                 yield { rule, captures, position };
         }
     }
+    /** Returns the rules that may match one of the forms, in order. */
     #listCandidates(forms) {
-        const lists = new Set([this.#byFirstSegment.get('') ?? NO_RULES]);
+        const listsOrNone = new Set([this.#patternRules.get('')]);
         for (const form of forms) {
-            const [, firstSegment = ''] = form.split('/', 2);
-            lists.add(this.#byPath.get(form) ?? NO_RULES);
-            lists.add(this.#byFirstSegment.get(firstSegment) ?? NO_RULES);
+            listsOrNone.add(this.#exactRules.get(form));
+            listsOrNone.add(this.#patternRules.get(getFirstSegment(form)));
         }
-        lists.delete(NO_RULES);
+        const lists = [...listsOrNone].filter((list) => list !== undefined);
         // Sorting thousands of rules for each address would take longer than trying a few.
-        const [first = NO_RULES, ...others] = lists;
-        if (others.length === 0)
-            return first;
-        return [first, ...others].flat().sort((a, b) => a.position - b.position);
+        if (lists.length <= 1)
+            return lists[0] ?? NO_RULES;
+        return lists.flat().sort((a, b) => a.position - b.position);
     }
 }
 function append(map, key, placed) {
@@ -20503,9 +21181,16 @@ function append(map, key, placed) {
     else
         list.push(placed);
 }
-/** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
-function getFirstSegment({ prefix, wholeFolder }) {
+/** Returns `docs` for `/docs/x`. */
+function getFirstSegment(path) {
+    const [, firstSegment = ''] = path.split('/', 2);
+    return firstSegment;
+}
+/** Returns `docs` for `/docs/*`, and nothing for `/docs*` and `docs/*`. */
+function getFixedFirstSegment({ prefix, wholeFolder }) {
     const folder = wholeFolder ?? prefix;
+    if (!folder.startsWith('/'))
+        return '';
     const end = folder.indexOf('/', 1);
     if (end === -1)
         return '';
@@ -20538,7 +21223,10 @@ const EMPTY_RULE_SET = makeRuleSet({
         ],
     },
 });
-/** Returns the paths of the rules without wildcards, without a slash at their start. */
+/**
+ * Returns the paths of the rules without wildcards. Several slashes at the start count as one, since
+ * a link to `//guide` leads to the host `guide`.
+ */
 function listExactPaths({ rules }) {
     const paths = new Set();
     for (const { matcher } of rules)
@@ -20581,47 +21269,47 @@ function isForEveryVisitor({ isConditional, query }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Od: () => (/* binding */ listSampleForms),
 /* harmony export */   dd: () => (/* binding */ findSamplePath),
 /* harmony export */   oA: () => (/* binding */ matchesEveryPath),
-/* harmony export */   pl: () => (/* binding */ SAMPLE_NAME)
+/* harmony export */   pl: () => (/* binding */ SAMPLE_NAME),
+/* harmony export */   ut: () => (/* binding */ chooseSample)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8055);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1150);
+/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8055);
 /** Paths that a rule matches, to test the rule with. */
+
 
 
 /** A name that no page has, to test rules with wildcards. */
 const SAMPLE_NAME = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
 /** Paths that practically every site lacks, at two depths. */
 const UNUSED_PATHS = [
-    _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(SAMPLE_NAME),
-    _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(SAMPLE_NAME, '/', SAMPLE_NAME, '/', SAMPLE_NAME),
+    _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl.concat(SAMPLE_NAME),
+    _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl.concat(SAMPLE_NAME, '/', SAMPLE_NAME, '/', SAMPLE_NAME),
 ];
 /**
  * Returns whether a pattern matches practically every path. Patterns such as `/((?!api/).*)` do,
  * despite exceptions.
  */
 function matchesEveryPath(pattern) {
-    return UNUSED_PATHS.every((path) => (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)({ kind: 'pattern', pattern }, path));
+    return UNUSED_PATHS.every((path) => (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_2__/* .mayMatch */ .B7)({ kind: 'pattern', pattern }, path));
 }
 /** Returns a path that a matcher matches; undefined if none is known. */
 function findSamplePath(matcher) {
     if (matcher.kind === 'exact')
-        return (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .getExactPath */ .pK)(matcher);
+        return matcher.path;
     const { pattern } = matcher;
-    const folder = matchesEveryPath(pattern) ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl : pattern.wholeFolder;
+    const folder = matchesEveryPath(pattern) ? _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl : pattern.wholeFolder;
     if (folder === undefined)
         return undefined;
     return folder.concat(SAMPLE_NAME);
 }
-/** Returns the forms of one path that a matcher matches, or that at least have its prefix. */
-function listSampleForms(matcher) {
-    if (matcher.kind === 'pattern')
-        return [findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME)];
-    if (matcher.path === '')
-        return [_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl];
-    return [matcher.path];
+/** Returns a path that a matcher matches, or one that at least has its prefix. */
+function chooseSample(matcher) {
+    if (matcher.kind === 'exact')
+        return matcher.path;
+    return findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME);
 }
 
 
@@ -20647,8 +21335,10 @@ function listSampleForms(matcher) {
  * read 2026-11.
  */
 const MAX_REDIRECTS = 20;
-/** How many possible responses are compared before the response is undecided. */
-const MAX_COMPARED_RESPONSES = 32;
+/**
+ * How many responses are followed in all before a request with several possible ones is undecided.
+ */
+const MAX_FOLLOWED_RESPONSES = 32;
 /** Returns the final response of the host to a request under its rules. */
 function simulateRedirects(ruleSet, respondFromFiles, request) {
     const simulation = new RedirectSimulation(ruleSet, respondFromFiles);
@@ -20658,8 +21348,8 @@ function simulateRedirects(ruleSet, respondFromFiles, request) {
 class RedirectSimulation {
     #ruleSet;
     #respondFromFiles;
-    /** How many responses were compared. */
-    #comparedResponseCount = 0;
+    /** How many possible responses were followed, including those to later requests. */
+    #followedResponseCount = 0;
     constructor(ruleSet, respondFromFiles) {
         this.#ruleSet = ruleSet;
         this.#respondFromFiles = respondFromFiles;
@@ -20675,8 +21365,9 @@ class RedirectSimulation {
         const response = this.#findCommonResponse(request, chain);
         if ((0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccessful */ .XO)(response))
             return response;
-        // Errors that an unread rule for any address may prevent become warnings (`UnreadRulePlace`).
-        if (!(0,_unread_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .mayLimitedUnreadRuleMatch */ .Qi)(this.#ruleSet.unreadRules, path))
+        // Errors that an unread rule for every path may prevent become warnings: see
+        // `UnreadCatchAllPlace`.
+        if (!(0,_unread_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .mayUnreadRuleForSomePathsMatch */ .Jn)(this.#ruleSet.unreadRules, path))
             return response;
         return { kind: 'undecided', appliedRules: response.appliedRules };
     }
@@ -20689,12 +21380,13 @@ class RedirectSimulation {
         let common;
         for (const hop of responder.listPossibleResponses(request, this.#respondFromFiles)) {
             const final = this.#followResponse(hop, request, chain);
-            this.#comparedResponseCount++;
-            if (common !== undefined) {
-                const areTooMany = this.#comparedResponseCount > MAX_COMPARED_RESPONSES;
-                if (areTooMany || !haveSameOutcome(common, final))
-                    return { kind: 'undecided', appliedRules: final.appliedRules };
-            }
+            this.#followedResponseCount++;
+            const isOneOfSeveral = common !== undefined;
+            // A request with one response cannot take long: it is one step on the way to `MAX_REDIRECTS`.
+            const areTooMany = isOneOfSeveral && this.#followedResponseCount > MAX_FOLLOWED_RESPONSES;
+            const differs = common !== undefined && !haveSameOutcome(common, final);
+            if (areTooMany || differs)
+                return { kind: 'undecided', appliedRules: final.appliedRules };
             common = final;
         }
         return common ?? { kind: 'missing', path: request.path, appliedRules: chain.appliedRules };
@@ -20709,6 +21401,8 @@ class RedirectSimulation {
                 return { kind: 'status', status: response.status, appliedRules };
             case 'missing':
                 return { kind: 'missing', path, appliedRules };
+            case 'other-host':
+                return { kind: 'other-host', url: response.url, appliedRules };
             case 'service':
             case 'undecided':
                 return { kind: 'undecided', appliedRules };
@@ -20753,29 +21447,31 @@ function haveSameOutcome(one, other) {
 /* harmony export */   xE: () => (/* binding */ MAX_TARGET_CHARS)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _resolve_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7479);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1150);
+/* harmony import */ var _resolve_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7479);
 /** Resolves the targets of rules in a redirect file. */
 
 
+
 /**
- * Resolves the target `to` of a redirect from `path`. `domain` is the site's own host, if it is
+ * Resolves the target `to` of a redirect from `path`. `domain` is the site's host name, if it is
  * known.
  */
 function resolveTarget(to, path, domain) {
-    const ownHostName = domain ?? _resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_HOST */ .IZ;
+    const ownHostName = domain ?? _resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_HOST */ .IZ;
     const url = URL.parse(to, `https://${ownHostName}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(path)}`);
     const isOnThisHost = url?.host === ownHostName && /^https?:$/.test(url.protocol);
     if (!isOnThisHost)
         return { kind: 'other-host', url: to };
-    const query = url.search.slice(1);
-    return { kind: 'this-host', path: (0,_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)), query };
+    const targetPath = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .asRootedPath */ .bS)((0,_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)));
+    return { kind: 'this-host', path: targetPath, query: url.search.slice(1) };
 }
 /**
  * Returns the path of a target that is the same for all requests; undefined if it is on another
- * host. `domain` is the site's own host, if it is known.
+ * host. `domain` is the site's host name, if it is known.
  */
 function findTargetPath(to, domain) {
-    const target = resolveTarget(to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, domain);
+    const target = resolveTarget(to, _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl, domain);
     if (target.kind === 'other-host')
         return undefined;
     return target.path;
@@ -20814,47 +21510,45 @@ function expandTarget(to, captures) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qi: () => (/* binding */ mayLimitedUnreadRuleMatch),
-/* harmony export */   a1: () => (/* binding */ mayAnyUnreadRuleMatch),
+/* harmony export */   Jn: () => (/* binding */ mayUnreadRuleForSomePathsMatch),
+/* harmony export */   K0: () => (/* binding */ mayUnreadRuleMatch),
 /* harmony export */   bt: () => (/* binding */ collectUnreadRules)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1150);
 /* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8055);
 /* harmony import */ var _sample_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7736);
 /** The rules of a redirect file that its host understands, but that the check cannot read. */
 
 
 
-/** May an unread rule match `path`, which is absolute and decoded? */
-function mayAnyUnreadRuleMatch(unreadRules, path) {
-    if (unreadRules.problemForAnyPath !== undefined)
+/** May an unread rule match a path? */
+function mayUnreadRuleMatch(unreadRules, path) {
+    if (unreadRules.firstForEveryPath !== undefined)
         return true;
-    return mayLimitedUnreadRuleMatch(unreadRules, path);
+    return mayUnreadRuleForSomePathsMatch(unreadRules, path);
+}
+/** May one of the unread rules for only some paths match this one? */
+function mayUnreadRuleForSomePathsMatch({ forSomePaths }, path) {
+    return forSomePaths.some((matcher) => (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, path));
 }
 /**
- * May one of the unread rules for only some addresses match `path`, which is absolute and decoded?
- */
-function mayLimitedUnreadRuleMatch({ limitedMatchers }, path) {
-    return limitedMatchers.some((matcher) => (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, path));
-}
-/**
- * Returns the rules that the check cannot read. A rule that matches a sample address counts as
- * matching any address.
+ * Returns the rules that the check cannot read. A rule that matches a path that practically every
+ * site lacks counts as one for every path.
  */
 function collectUnreadRules(problems) {
-    const limitedMatchers = [];
-    let problemForAnyPath;
+    const forSomePaths = [];
+    let firstForEveryPath;
     for (const problem of problems) {
         if (problem.kind !== 'unread')
             continue;
         const { matcher } = problem;
-        const isLimited = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_sample_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .SAMPLE_NAME */ .pl));
-        if (isLimited)
-            limitedMatchers.push(matcher);
+        const isForSomePaths = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _paths_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_sample_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .SAMPLE_NAME */ .pl));
+        if (isForSomePaths)
+            forSomePaths.push(matcher);
         else
-            problemForAnyPath ??= problem;
+            firstForEveryPath ??= problem;
     }
-    return { limitedMatchers, problemForAnyPath };
+    return { forSomePaths, firstForEveryPath };
 }
 
 
@@ -20870,8 +21564,9 @@ function collectUnreadRules(problems) {
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 /* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
-/* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3136);
-/* harmony import */ var _redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2718);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1150);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9612);
+/* harmony import */ var _redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2718);
 /**
  * Finds relocated pages: the host shows them in a different folder from their file, so that their
  * relative links change.
@@ -20880,68 +21575,79 @@ function collectUnreadRules(problems) {
 
 
 
-/**
- * Is a page relocated for readers who request `path`, but not for all readers? For the forms of
- * path and query, see `findContent` of `ServedSite`.
- */
-function isSometimesRelocated(served, fileIndex, path, query) {
-    if (!isRelocated(served, fileIndex, path, query))
+
+/** Is a page relocated for readers who request `path`, but not for all readers? */
+function isSometimesRelocated(servedSite, fileIndex, path, query) {
+    if (!isRelocated(servedSite, fileIndex, path, query))
         return false;
-    return !isAlwaysRelocated(served, fileIndex);
+    return !isAlwaysRelocated(servedSite, fileIndex);
 }
 /** Is a page relocated for all readers? */
-function isAlwaysRelocated(served, fileIndex) {
-    const name = served.getName(fileIndex);
+function isAlwaysRelocated(servedSite, fileIndex) {
+    const name = servedSite.getName(fileIndex);
     const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
     const preferredPath = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? stem.concat('/') : stem;
-    return [preferredPath, name].every((path) => isRelocated(served, fileIndex, path, ''));
+    return [preferredPath, name].every((path) => isRelocated(servedSite, fileIndex, path, ''));
 }
 /**
  * Returns the pages that rules sometimes relocate: exact rules at their path, patterns at the root
  * of the site.
  */
-function listPagesRelocatedByRules(served) {
-    const paths = served.ruleSet.rules.map(({ matcher }) => matcher.kind === 'exact' ? matcher.path.slice(1) : _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
+function listPagesRelocatedByRules(servedSite) {
+    const rules = servedSite.onHost?.ruleSet.rules ?? [];
+    const paths = rules.map(({ matcher }) => matcher.kind === 'exact' ? (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toSitePath */ .Wm)(matcher.path) : _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     const pages = [];
     for (const path of new Set(paths)) {
-        const fileIndex = served.findServedFile(path);
+        const fileIndex = servedSite.findServedFile(path);
         if (fileIndex === undefined)
             continue;
-        if (isSometimesRelocated(served, fileIndex, path, ''))
+        if (isSometimesRelocated(servedSite, fileIndex, path, ''))
             pages.push(fileIndex);
     }
     return pages;
 }
-/** Does the host show a page at the address that `makeRelocatedPath` returns? */
-function isRelocated(served, fileIndex, path, query) {
-    const { findFinalPath } = served.hostTraits;
-    if (findFinalPath === undefined)
+/**
+ * Do readers who request `path` see a page at the address that `makeRelocatedPath` returns, as far
+ * as is known?
+ */
+function isRelocated({ onHost }, fileIndex, path, query) {
+    if (onHost === undefined)
         return false;
-    const name = served.getName(fileIndex);
-    if (!mayRelocatePage(served, name))
+    const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileName */ .WP)(onHost.snapshot, fileIndex);
+    if (!mayRelocatePage(onHost, name))
         return false;
-    const { ruleSet } = served;
+    const requestedPath = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toRootedPath */ .km)(path);
     // Unread rules may redirect readers.
-    if ((0,_redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .mayAnyUnreadRuleMatch */ .a1)(ruleSet.unreadRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path)))
+    if ((0,_redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .mayUnreadRuleMatch */ .K0)(onHost.ruleSet.unreadRules, requestedPath))
         return false;
-    const relocatedPath = `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .makeRelocatedPath */ .$c)(name)}`;
-    const hasRedirectFile = ruleSet !== _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RULE_SET */ .Yu;
-    // Without rules, comparing the addresses first is faster.
-    if (!hasRedirectFile) {
-        const isAtRelocatedPath = findFinalPath(`/${path}`, name, ruleSet) === relocatedPath;
-        return isAtRelocatedPath && served.findServedFile(path) === fileIndex;
+    const relocatedPath = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toRootedPath */ .km)((0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .makeRelocatedPath */ .$c)(name));
+    return isShownAt(relocatedPath, onHost, fileIndex, { path: requestedPath, query });
+}
+/** Does a request lead to a page, which the browser then shows at the address `shownPath`? */
+function isShownAt(shownPath, siteOnHost, fileIndex, { path, query }) {
+    const { hostTraits, ruleSet, snapshot } = siteOnHost;
+    const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileName */ .WP)(snapshot, fileIndex);
+    const sitePath = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toSitePath */ .Wm)(path);
+    if (snapshot.redirectFiles.length === 0) {
+        // Comparing the addresses first is faster.
+        if (hostTraits.findFinalPath?.(path, name, ruleSet) !== shownPath)
+            return false;
+        const response = siteOnHost.findFinalResponse(sitePath, query);
+        return response.kind === 'file' && response.fileIndex === fileIndex;
     }
-    const response = served.findFinalResponse(path, query);
+    const response = siteOnHost.findFinalResponse(sitePath, query);
     if (response.kind !== 'file' || response.fileIndex !== fileIndex)
         return false;
-    return findFinalPath(response.path, name, ruleSet) === relocatedPath;
+    return hostTraits.findFinalPath?.(response.path, name, ruleSet) === shownPath;
 }
 /** May the host show a file in another folder: a page, but not the home page? */
-function mayRelocatePage({ hostTraits, site }, name) {
+function mayRelocatePage({ hostTraits, snapshot }, name) {
+    if (hostTraits.findFinalPath === undefined)
+        return false;
     if (!(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) === '')
         return false;
     // Below a base path, the redirect file of the host is not part of the site.
-    return hostTraits.redirectFormat === undefined || site.basePath === '/';
+    return hostTraits.redirectFormat === undefined || snapshot.basePath === '/';
 }
 
 
@@ -20994,7 +21700,7 @@ function classifyFile({ fileIndex, appliedRules }, name, path) {
 
 /***/ }),
 
-/***/ 9122:
+/***/ 9214:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21003,30 +21709,47 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ ServedSite)
 });
 
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/web/slashes.js
-var slashes = __webpack_require__(8559);
+// EXTERNAL MODULE: ./lib/web/paths.js
+var paths = __webpack_require__(1150);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
 // EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 20 modules
 var all_hosts = __webpack_require__(2913);
 // EXTERNAL MODULE: ./lib/web/host/candidate-paths.js
 var candidate_paths = __webpack_require__(6221);
-// EXTERNAL MODULE: ./lib/web/host/parse-redirect-file.js
-var parse_redirect_file = __webpack_require__(9430);
-// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
-var responses = __webpack_require__(1359);
-// EXTERNAL MODULE: ./lib/web/host/redirects/simulate-redirects.js
-var simulate_redirects = __webpack_require__(2549);
 // EXTERNAL MODULE: ./lib/web/host/redirects/unread-rules.js
 var unread_rules = __webpack_require__(2718);
+;// CONCATENATED MODULE: ./lib/web/host/service-paths.js
+
+/**
+ * Is a path handled by a service of the host? It is absolute, from the root of the host. A folder
+ * of the site with the same name takes precedence.
+ */
+function isServicePath(path, { basePath, names }, { servicePaths }) {
+    if (servicePaths?.test(path) !== true)
+        return false;
+    return basePath !== '/' || !(0,tree/* hasFolder */.bU)(names, getFirstFolder(path));
+}
+/** Returns the first folder of an absolute path, with a slash at its end. */
+function getFirstFolder(path) {
+    const [, folder = ''] = path.split('/', 2);
+    return `${folder}/`;
+}
+
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
-;// CONCATENATED MODULE: ./lib/web/host/responder-context.js
+// EXTERNAL MODULE: ./lib/web/host/parse-redirect-file.js
+var parse_redirect_file = __webpack_require__(9430);
+// EXTERNAL MODULE: ./lib/web/host/served-content.js
+var served_content = __webpack_require__(2540);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/slashes.js
+var slashes = __webpack_require__(8559);
+;// CONCATENATED MODULE: ./lib/web/host/make-site-facts.js
 
 /** Returns the facts about a site on which the responses from its files depend. */
-function makeResponderContext({ basePath, names }, { cleanUrls }) {
+function makeSiteFacts({ basePath, names }, { cleanUrls }) {
     const isAtDomainRoot = basePath === '/';
     let areMostlyFolders;
     return {
@@ -21035,51 +21758,192 @@ function makeResponderContext({ basePath, names }, { cleanUrls }) {
         // unknown; assume clean URLs.
         cleanUrls: cleanUrls ?? !isAtDomainRoot,
         arePagesMostlyFolders() {
-            areMostlyFolders ??= arePagesMostlyFolders(names);
+            areMostlyFolders ??= haveMostlyIndexPages(names);
             return areMostlyFolders;
         },
     };
 }
 /** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
-function arePagesMostlyFolders(names) {
+function haveMostlyIndexPages(names) {
     const pages = names.filter((name) => (0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPage */.np)(name));
-    const others = pages.filter((name) => (0,page_names/* getStem */.qp)(name) !== '');
-    return others.filter(page_names/* isIndexPage */.sf).length > others.length / 2;
+    const otherThanHome = pages.filter((name) => (0,page_names/* getStem */.qp)(name) !== '');
+    const indexPages = otherThanHome.filter(page_names/* isIndexPage */.sf);
+    return indexPages.length > otherThanHome.length / 2;
 }
 
-// EXTERNAL MODULE: ./lib/web/host/served-content.js
-var served_content = __webpack_require__(2540);
+// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
+var responses = __webpack_require__(1359);
+// EXTERNAL MODULE: ./lib/web/host/redirects/simulate-redirects.js
+var simulate_redirects = __webpack_require__(2549);
+;// CONCATENATED MODULE: ./lib/web/host/site-on-host.js
+/** Finds what one host serves at the addresses of a site, from its files and its redirect file. */
+
+
+
+
+
+
+
+
+
+
+
+/** How many results of `findContent` are cached. */
+const MAX_CACHED_CONTENTS = 50_000;
+/** A site as one host serves it. */
+class SiteOnHost {
+    snapshot;
+    hostTraits;
+    /** The parsed redirect file; empty without one, or if it cannot be read. */
+    ruleSet;
+    #fileIndexes;
+    #siteFacts;
+    /** Results of `findContent`, by path and query. */
+    #contents = new Map();
+    constructor(snapshot, fileIndexes) {
+        this.snapshot = snapshot;
+        this.#fileIndexes = fileIndexes;
+        this.hostTraits = (0,all_hosts/* getHostTraits */.E1)(snapshot.host);
+        this.ruleSet = (0,parse_redirect_file/* parseRedirectFile */.eB)(snapshot, this.hostTraits);
+        this.#siteFacts = makeSiteFacts(snapshot, this.ruleSet);
+    }
+    /** The rules of all hosts on which the site may be: of this one. */
+    get ruleSets() {
+        return [this.ruleSet];
+    }
+    /** Does the redirect file have rules? */
+    get mayHaveRules() {
+        const { rules, fallbackRule } = this.ruleSet;
+        return rules.length > 0 || fallbackRule !== undefined;
+    }
+    /** The place of rules that the check cannot read and that may serve every address. */
+    get unreadCatchAllPlace() {
+        const unreadableFile = (0,parse_redirect_file/* findUnreadableRedirectFile */.dj)(this.snapshot);
+        if (unreadableFile !== undefined)
+            return unreadableFile;
+        const { redirectFormat } = this.hostTraits;
+        const { firstForEveryPath } = this.ruleSet.unreadRules;
+        if (redirectFormat === undefined || firstForEveryPath === undefined)
+            return undefined;
+        return { file: redirectFormat.name, line: firstForEveryPath.line };
+    }
+    /** Returns the response without the rules of the redirect file. */
+    respondFromFiles = (path) => {
+        const hasSlashesToMerge = this.hostTraits.mergesSlashes && path.includes('//');
+        const normalizedPath = hasSlashesToMerge ? (0,paths/* toRootedPath */.km)((0,slashes/* mergeSlashes */.u)(path)) : path;
+        const { fileResponder } = this.hostTraits;
+        const response = fileResponder(normalizedPath, this.#lookUpFile, this.#siteFacts);
+        if (response !== undefined)
+            return response;
+        const { isAtDomainRoot } = this.#siteFacts;
+        if (isAtDomainRoot && isServicePath(path, this.snapshot, this.hostTraits))
+            return { kind: 'service' };
+        return undefined;
+    };
+    /** Returns the index of the file with a name, which may contain symbolic links. */
+    #lookUpFile = (name) => {
+        const { symlinkLoops } = this.snapshot;
+        if (symlinkLoops.length === 0)
+            return this.#fileIndexes.get(name);
+        return this.#fileIndexes.get((0,tree/* resolveSymlinkLoops */.Z)(name, symlinkLoops));
+    };
+    /** Returns the final response to a request, under the rules of the redirect file. */
+    findFinalResponse(path, query) {
+        const request = { path: (0,paths/* toRootedPath */.km)(path), query };
+        return (0,simulate_redirects/* simulateRedirects */.K)(this.ruleSet, this.respondFromFiles, request);
+    }
+    /** See `ServedSite.findContent`. */
+    findContent(path, query) {
+        // Without rules, finding the file is faster than a cache lookup.
+        if (this.ruleSet.rules.length === 0)
+            return this.#determineContent(path, query);
+        const key = query === '' ? path : `${path}?${query}`;
+        if (this.#contents.has(key))
+            return this.#contents.get(key);
+        const content = this.#determineContent(path, query);
+        if (this.#contents.size >= MAX_CACHED_CONTENTS)
+            this.#contents.clear();
+        this.#contents.set(key, content);
+        return content;
+    }
+    #determineContent(path, query) {
+        const response = this.findFinalResponse(path, query);
+        // The content of an unreadable folder is unknown.
+        if (response.kind === 'missing' && this.#isInUnreadableFolder(response.path))
+            return served_content/* UNDECIDED */.Cz;
+        if (!(0,responses/* isSuccessful */.XO)(response))
+            return undefined;
+        // The content is not a file of the site, or is uncertain.
+        if (response.kind !== 'file')
+            return served_content/* UNDECIDED */.Cz;
+        return (0,served_content/* classifyFile */.TX)(response, (0,tree/* getFileName */.WP)(this.snapshot, response.fileIndex), path);
+    }
+    #isInUnreadableFolder(path) {
+        return this.snapshot.unreadableFolders.some((folder) => (0,paths/* toSitePath */.Wm)(path).startsWith(folder));
+    }
+    /** See `ServedSite.findRedirect`. */
+    findRedirect(path, query) {
+        if (this.ruleSet.rules.length === 0)
+            return undefined;
+        const response = this.findFinalResponse(path, query);
+        const rule = response.appliedRules.findLast(({ action }) => action === 'redirect');
+        if (response.kind !== 'file' || rule === undefined)
+            return undefined;
+        const [, fragment = ''] = rule.to.split('#');
+        const address = (0,byte_strings/* makeReadable */.Dy)(response.path);
+        return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line };
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/web/host/site-on-any-host.js
+/** Finds what any host would serve at the addresses of a site whose host is not specified. */
+
+
+
 
 
 /** A site whose host is not specified: an address is fine if any host would serve it. */
 class SiteOnAnyHost {
+    #snapshot;
     /** The site on each host, by its files only. */
     #sitesWithoutRules;
     /** The site on each host that reads one of its redirect files. */
     #sitesWithRules;
-    constructor(withoutRules, withRules) {
-        this.#sitesWithoutRules = withoutRules;
-        this.#sitesWithRules = withRules;
+    constructor(snapshot, fileIndexes) {
+        this.#snapshot = snapshot;
+        const sitesWithoutRules = [];
+        const sitesWithRules = [];
+        for (const host of all_hosts/* HOST_IDS */.sI) {
+            sitesWithoutRules.push(new SiteOnHost({ ...snapshot, host, redirectFiles: [] }, fileIndexes));
+            const readNames = (0,parse_redirect_file/* listRedirectFileNames */.BW)({ host, basePath: snapshot.basePath });
+            const redirectFiles = snapshot.redirectFiles.filter(({ name }) => readNames.includes(name));
+            if (redirectFiles.length > 0)
+                sitesWithRules.push(new SiteOnHost({ ...snapshot, host, redirectFiles }, fileIndexes));
+        }
+        this.#sitesWithoutRules = sitesWithoutRules;
+        this.#sitesWithRules = sitesWithRules;
     }
-    /** Does a host read one of the site's redirect files? */
-    get hasRedirectFile() {
-        return this.#sitesWithRules.length > 0;
-    }
-    /** The redirect files of the site, each as a host reads it. */
+    /** The rules of all hosts on which the site may be: each redirect file as a host reads it. */
     get ruleSets() {
         return this.#sitesWithRules.map(({ ruleSet }) => ruleSet);
     }
-    /** The first place of rules that the check cannot read and that may serve any address. */
-    get unreadRulePlace() {
-        const places = this.#sitesWithRules.map(({ unreadRulePlace }) => unreadRulePlace);
+    /** Does a host read one of the site's redirect files? */
+    get mayHaveRules() {
+        return this.#sitesWithRules.length > 0;
+    }
+    /** The first place of rules that the check cannot read and that may serve every address. */
+    get unreadCatchAllPlace() {
+        const unreadableFile = (0,parse_redirect_file/* findUnreadableRedirectFile */.dj)(this.#snapshot);
+        if (unreadableFile !== undefined)
+            return unreadableFile;
+        const places = this.#sitesWithRules.map(({ unreadCatchAllPlace }) => unreadCatchAllPlace);
         return places.find((place) => place !== undefined);
     }
     /** See `ServedSite.findContent`. The file is only known if files alone decide. */
     findContent(path, query) {
         let isServed = false;
         for (const siteOnHost of this.#sitesWithoutRules) {
-            const content = siteOnHost.findContent(path);
+            const content = siteOnHost.findContent(path, '');
             if (content?.kind === 'file')
                 return content;
             isServed ||= content !== undefined;
@@ -21104,7 +21968,7 @@ class SiteOnAnyHost {
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/served-site.js
-/** Finds what a host serves at the addresses of a site, from its files and its redirect file. */
+/** Finds what a site's host serves at its addresses; if no host is specified, what any host would. */
 
 
 
@@ -21113,101 +21977,49 @@ class SiteOnAnyHost {
 
 
 
-
-
-
-
-/** How many results of `findContent` are cached. */
-const MAX_CACHED_CONTENTS = 50_000;
-/** A site as its host serves it. */
+/**
+ * A site as its host serves it; if no host is specified, as any host would. What needs a host is in
+ * `onHost`.
+ */
 class ServedSite {
-    site;
+    snapshot;
     hostTraits;
-    /** The indexes of the site's files, by name. */
     fileIndexes;
-    /** The parsed redirect file; empty without one, or if it cannot be read. */
-    ruleSet;
-    /** The place of rules that the check cannot read and that may serve any address. */
-    unreadRulePlace;
-    /** Set if no host is specified. */
-    #onAnyHost;
-    /** Results of `findContent`, by path and query. */
-    #contents = new Map();
-    #responderContext;
+    /** The site on its host; undefined if no host is specified. */
+    onHost;
+    /** `onHost`; if no host is specified, the site on any host. */
+    #onOneOrAnyHost;
+    /** The place of rules that the check cannot read and that may serve every address. */
+    unreadCatchAllPlace;
     #rootFolders;
-    constructor(site, fileIndexes = new Map(site.names.map((name, fileIndex) => [name, fileIndex]))) {
-        this.site = site;
+    constructor(snapshot, fileIndexes = new Map(snapshot.names.map((name, fileIndex) => [name, fileIndex]))) {
+        this.snapshot = snapshot;
         this.fileIndexes = fileIndexes;
-        this.hostTraits = (0,all_hosts/* getHostTraits */.E1)(site.host);
-        this.ruleSet = (0,parse_redirect_file/* parseRedirectFile */.e)(site, this.hostTraits);
-        this.#responderContext = makeResponderContext(site, this.ruleSet);
-        if (site.host === undefined)
-            this.#onAnyHost = makeSiteOnAnyHost(site, fileIndexes);
-        this.unreadRulePlace = this.#findUnreadRulePlace();
-    }
-    #findUnreadRulePlace() {
-        const { redirectFiles } = this.site;
-        const unreadFile = redirectFiles.find(({ text }) => text === undefined);
-        if (unreadFile !== undefined)
-            return { file: unreadFile.name, line: undefined };
-        const { problemForAnyPath } = this.ruleSet.unreadRules;
-        const [redirectFile] = redirectFiles;
-        if (problemForAnyPath !== undefined && redirectFile !== undefined)
-            return { file: redirectFile.name, line: problemForAnyPath.line };
-        return this.#onAnyHost?.unreadRulePlace;
+        const { host } = snapshot;
+        this.hostTraits = (0,all_hosts/* getHostTraits */.E1)(host);
+        if (host !== undefined)
+            this.onHost = new SiteOnHost({ ...snapshot, host }, fileIndexes);
+        this.#onOneOrAnyHost = this.onHost ?? new SiteOnAnyHost(snapshot, fileIndexes);
+        this.unreadCatchAllPlace = this.#onOneOrAnyHost.unreadCatchAllPlace;
     }
     /** The redirect file as the host reads it; if no host is specified, as each host does. */
     get ruleSets() {
-        return this.#onAnyHost?.ruleSets ?? [this.ruleSet];
+        return this.#onOneOrAnyHost.ruleSets;
     }
     /** Returns the name of a file, by its index. */
     getName(fileIndex) {
-        return (0,tree/* getFileName */.WP)(this.site, fileIndex);
+        return (0,tree/* getFileName */.WP)(this.snapshot, fileIndex);
     }
     /**
-     * Returns the response without the rules of the redirect file. The path is absolute and decoded.
-     */
-    respondFromFiles = (path) => {
-        const hasSlashesToMerge = this.hostTraits.mergesSlashes && path.includes('//');
-        const normalizedPath = hasSlashesToMerge ? byte_strings/* ROOT */.Dl.concat((0,slashes/* mergeSlashes */.u)(path)) : path;
-        const context = this.#responderContext;
-        const response = this.hostTraits.respondFromFiles(normalizedPath, this.#lookUpFile, context);
-        if (response !== undefined)
-            return response;
-        if (context.isAtDomainRoot && this.isServicePath(path))
-            return { kind: 'service' };
-        return undefined;
-    };
-    /** Returns the index of the file with a name, which may contain symbolic links. */
-    #lookUpFile = (name) => {
-        const { symlinkLoops } = this.site;
-        if (symlinkLoops.length === 0)
-            return this.fileIndexes.get(name);
-        return this.fileIndexes.get((0,tree/* resolveSymlinkLoops */.Z)(name, symlinkLoops));
-    };
-    /**
-     * Returns the content that is served at an address; undefined if it is not served. `path` is
-     * decoded, without the base path and its slash: empty for the site's root, or `docs/x/`. `query`
-     * is as written, without its `?`.
+     * Returns the content that is served at an address; undefined if it is not served. `query` is as
+     * written, without its `?`.
      */
     findContent(path, query = '') {
-        if (this.#onAnyHost !== undefined)
-            return this.#onAnyHost.findContent(path, query);
-        // Without rules, finding the file is faster than a cache lookup.
-        if (this.ruleSet.rules.length === 0)
-            return this.#findContentOnHost(path, query);
-        const key = query === '' ? path : `${path}?${query}`;
-        if (this.#contents.has(key))
-            return this.#contents.get(key);
-        const content = this.#findContentOnHost(path, query);
-        if (this.#contents.size >= MAX_CACHED_CONTENTS)
-            this.#contents.clear();
-        this.#contents.set(key, content);
-        return content;
+        return this.#onOneOrAnyHost.findContent(path, query);
     }
     /**
      * Returns the index of the file that is served in the end; undefined if there is none or it is
-     * unknown. For the parameters, see `findContent`.
+     * unknown.
      */
     findServedFile(path, query = '') {
         const content = this.findContent(path, query);
@@ -21221,43 +22033,30 @@ class ServedSite {
      */
     mayUnreadRuleServe(path, content) {
         if (content === undefined)
-            return this.unreadRulePlace !== undefined;
-        // `simulateRedirects` makes a missing address undecided if a limited unread rule may match it.
+            return this.unreadCatchAllPlace !== undefined;
+        // `simulateRedirects` makes a missing address undecided if an unread rule for some paths may
+        // match it.
         if (content.kind !== 'undecided')
             return false;
-        return this.ruleSets.some(({ unreadRules }) => (0,unread_rules/* mayLimitedUnreadRuleMatch */.Qi)(unreadRules, byte_strings/* ROOT */.Dl.concat(path)));
+        return this.ruleSets.some(({ unreadRules }) => (0,unread_rules/* mayUnreadRuleForSomePathsMatch */.Jn)(unreadRules, (0,paths/* toRootedPath */.km)(path)));
     }
     /**
      * Returns the file address that the site's redirects send an address to; undefined if no rule
-     * redirects it. The host's automatic redirects for a slash or an extension do not count. For the
-     * parameters, see `findContent`.
+     * redirects it. The host's automatic redirects for a slash or an extension do not count.
      */
     findRedirect(path, query = '') {
-        if (this.#onAnyHost !== undefined)
-            return this.#onAnyHost.findRedirect(path, query);
-        if (this.ruleSet.rules.length === 0)
-            return undefined;
-        const response = this.findFinalResponse(path, query);
-        const rule = response.appliedRules.findLast(({ action }) => action === 'redirect');
-        if (response.kind !== 'file' || rule === undefined)
-            return undefined;
-        const [, fragment = ''] = rule.to.split('#');
-        const address = (0,byte_strings/* makeReadable */.Dy)(response.path);
-        return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line };
+        return this.#onOneOrAnyHost.findRedirect(path, query);
     }
-    /**
-     * Returns the paths at which a file is served, the most common one first. They have the form of
-     * those that `findContent` accepts.
-     */
+    /** Returns the paths at which a file is served, the most common one first. */
     listPaths(fileIndex) {
-        const forms = (0,candidate_paths/* listCandidatePaths */.e)(this.getName(fileIndex));
-        return forms.filter((path) => this.findServedFile(path) === fileIndex);
+        const candidates = (0,candidate_paths/* listCandidatePaths */.e)(this.getName(fileIndex));
+        return candidates.filter((path) => this.findServedFile(path) === fileIndex);
     }
     /**
      * Returns the index of the file that at least one host would serve at a path, going only by
-     * names. For the form of the path, see `findContent`.
+     * names, even if a host is specified.
      */
-    findFileByName(path) {
+    findFileOnAnyHost(path) {
         for (const name of (0,candidate_paths/* listCandidateNames */.M)(path)) {
             const fileIndex = this.fileIndexes.get(name);
             if (fileIndex !== undefined)
@@ -21270,74 +22069,20 @@ class ServedSite {
      * of the site with the same name takes precedence.
      */
     isServicePath(path) {
-        if (this.hostTraits.servicePaths?.test(path) !== true)
-            return false;
-        return this.site.basePath !== '/' || !(0,tree/* hasFolder */.bU)(this.site.names, getFirstFolder(path));
+        return isServicePath(path, this.snapshot, this.hostTraits);
     }
-    /**
-     * Does the site have files in a folder, or might rules serve some? `path` is an address's path
-     * that ends with a slash.
-     */
+    /** Does the site have files in a folder, or might rules serve some? `path` ends with a slash. */
     mayHaveFolder(path) {
-        if (this.#mayHaveRules() || this.unreadRulePlace !== undefined)
+        if (this.#onOneOrAnyHost.mayHaveRules || this.unreadCatchAllPlace !== undefined)
             return true;
-        const name = (0,tree/* resolveSymlinkLoops */.Z)(path, this.site.symlinkLoops);
-        return name === '' || (0,tree/* hasFolder */.bU)(this.site.names, name);
-    }
-    /** Does the redirect file have rules, or may it have some on a host that is not known? */
-    #mayHaveRules() {
-        const { rules, fallbackRule } = this.ruleSet;
-        const hasRules = rules.length > 0 || fallbackRule !== undefined;
-        return hasRules || this.#onAnyHost?.hasRedirectFile === true;
+        const name = (0,tree/* resolveSymlinkLoops */.Z)(path, this.snapshot.symlinkLoops);
+        return name === '' || (0,tree/* hasFolder */.bU)(this.snapshot.names, name);
     }
     /** The folders in the site's root, with a slash at their end, by their names in lowercase. */
     get rootFolders() {
-        this.#rootFolders ??= (0,tree/* groupRootFolders */.po)(this.site.names);
+        this.#rootFolders ??= (0,tree/* groupRootFolders */.po)(this.snapshot.names);
         return this.#rootFolders;
     }
-    /**
-     * Returns the final response of the host to a request, under the rules of its redirect file. For
-     * the parameters, see `findContent`.
-     */
-    findFinalResponse(path, query) {
-        return (0,simulate_redirects/* simulateRedirects */.K)(this.ruleSet, this.respondFromFiles, {
-            path: byte_strings/* ROOT */.Dl.concat(path),
-            query,
-        });
-    }
-    #findContentOnHost(path, query) {
-        const response = this.findFinalResponse(path, query);
-        // The content of an unreadable folder is unknown.
-        if (response.kind === 'missing' && this.#isInUnreadableFolder(response.path))
-            return served_content/* UNDECIDED */.Cz;
-        if (!(0,responses/* isSuccessful */.XO)(response))
-            return undefined;
-        // The content is not a file of the site, or is uncertain.
-        if (response.kind !== 'file')
-            return served_content/* UNDECIDED */.Cz;
-        return (0,served_content/* classifyFile */.TX)(response, this.getName(response.fileIndex), path);
-    }
-    #isInUnreadableFolder(path) {
-        return this.site.unreadableFolders.some((folder) => path.slice(1).startsWith(folder));
-    }
-}
-/** Returns the site on each host, without rules and with those of the redirect files it reads. */
-function makeSiteOnAnyHost(site, fileIndexes) {
-    const sitesWithoutRules = [];
-    const sitesWithRules = [];
-    for (const host of all_hosts/* HOST_IDS */.sI) {
-        sitesWithoutRules.push(new ServedSite({ ...site, host, redirectFiles: [] }, fileIndexes));
-        const readNames = (0,parse_redirect_file/* listRedirectFileNames */.B)({ host, basePath: site.basePath });
-        const redirectFiles = site.redirectFiles.filter(({ name }) => readNames.includes(name));
-        if (redirectFiles.length > 0)
-            sitesWithRules.push(new ServedSite({ ...site, host, redirectFiles }, fileIndexes));
-    }
-    return new SiteOnAnyHost(sitesWithoutRules, sitesWithRules);
-}
-/** Returns the first folder of an absolute path, with a slash at its end. */
-function getFirstFolder(path) {
-    const [, folder = ''] = path.split('/', 2);
-    return `${folder}/`;
 }
 
 
@@ -21730,7 +22475,7 @@ const USES_BY_REL = new Map([
 const RELS_WITH_INTEGRITY = (0,words/* splitWords */.yM)('stylesheet modulepreload');
 /** The values of `as` for preloads that browsers verify: https://crbug.com/981419, read 2026-11. */
 const PRELOADS_WITH_INTEGRITY = /^\s*(?:script|style)\s*$/i;
-/** The values of `as` for images, audio and video. */
+/** The values of `as` for images, audio, and video. */
 const MEDIA_PRELOADS = /^\s*(?:image|audio|video)\s*$/i;
 /** The values of `type` for scripts with data. */
 const DATA_TYPES = new Map([
@@ -21764,7 +22509,7 @@ const MEANINGS_ON_ANY_ELEMENT = new Set([
 /** Elements with addresses only within SVG. */
 const SVG_ONLY_ELEMENTS = new Set(['use', 'feimage']);
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
-/** Returns a reader that calls `onEvent` for the addresses, anchors and other facts of a page. */
+/** Returns a reader that calls `onEvent` for the addresses, anchors, and other facts of a page. */
 function makeAddressReader(onEvent, syntax) {
     return new page_reader/* PageReader */.X(new AddressVisitor(onEvent), vocabulary/* ADDRESS_VOCABULARY */.Sc, syntax);
 }
@@ -22193,7 +22938,7 @@ const MARKUP_CONTAINERS = new Set(['foreignobject', 'annotation-xml']);
 /** Browsers have the same depth limit. */
 const MAX_DEPTH = 512;
 /**
- * Tracks whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` have a different
+ * Tracks whether a tag is in SVG or MathML, where `<title>`, `<style>`, and `/>` have a different
  * meaning.
  */
 class ForeignContent {
@@ -22339,6 +23084,70 @@ function makeLineCounter(text) {
 function findLineEnd(text, from) {
     const end = text.indexOf('\n', from);
     return end === -1 ? Number.POSITIVE_INFINITY : end;
+}
+
+
+/***/ }),
+
+/***/ 9611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fl: () => (/* binding */ isTemplate),
+/* harmony export */   N1: () => (/* binding */ isPageContent),
+/* harmony export */   TV: () => (/* binding */ mayBeWholePage),
+/* harmony export */   a9: () => (/* binding */ isPrintEdition),
+/* harmony export */   fe: () => (/* binding */ PAGE_CONTENT_START_BYTES),
+/* harmony export */   ll: () => (/* binding */ beginsLikePage)
+/* harmony export */ });
+/** Detects templates, parts, and print editions among pages, and pages without a page's name. */
+/** How much of a file is read to tell its kind, in characters. */
+const INSPECTED_CHARS = 4_096;
+/** A byte order mark, the XML declaration of XHTML, and comments. */
+const PROLOG = String.raw `^(?:\xef\xbb\xbf)?\s*(?:<\?xml\b[^>]*>\s*)?` +
+    String.raw `(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`;
+const BEGINS_LIKE_PAGE = new RegExp(String.raw `${PROLOG}<(?:!doctype\s+html|html|head|body)\b`, 'i');
+const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw `${PROLOG}(?:\{[{%#]|<%)`);
+/** A template placeholder in an address or the title, where it cannot be an example. */
+const UNFILLED_PLACEHOLDER = new RegExp(String.raw `(?:\b(?:href|src|action)\s*=\s*["']?[^"'>]*|<title>[^<]*)` +
+    String.raw `(?:\{\{|\{%|<%)`, 'i');
+/** Does a file begin as pages do? */
+function beginsLikePage(text) {
+    return BEGINS_LIKE_PAGE.test(text.slice(0, INSPECTED_CHARS));
+}
+/** How much of a file `isPageContent` needs, in bytes. */
+const PAGE_CONTENT_START_BYTES = 512;
+/** No script or style sheet begins like this, not even one that writes pages. */
+const BEGINS_AS_PAGE = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html)[\s>]/i;
+/**
+ * Is the content of a script or style sheet a page? Crawlers save the error page of a server under
+ * the name of the file that they requested.
+ */
+function isPageContent(text) {
+    return BEGINS_AS_PAGE.test(text.slice(0, INSPECTED_CHARS));
+}
+/**
+ * Is this file a template of pages? Sphinx themes publish such files by mistake. A file that begins
+ * like a page is not a template, even with an unfilled placeholder.
+ */
+function isTemplate(text) {
+    const start = text.slice(0, INSPECTED_CHARS);
+    if (BEGINS_LIKE_TEMPLATE.test(start))
+        return true;
+    return !BEGINS_LIKE_PAGE.test(start) && UNFILLED_PLACEHOLDER.test(text);
+}
+/** May this be a whole page, and not a part that scripts insert into others? */
+function mayBeWholePage(text) {
+    return /<(?:!doctype|html|head|body|title)\b/i.test(text.slice(0, INSPECTED_CHARS));
+}
+const MDBOOK_PRINT_COMMENT = '<!-- Book generated using mdBook -->';
+/**
+ * Is this the page in which mdBook combines all others for printing? It gets some of their
+ * addresses wrong.
+ */
+function isPrintEdition(name, text) {
+    return (/(?:^|\/)print\.html$/.test(name) &&
+        text.slice(0, INSPECTED_CHARS).includes(MDBOOK_PRINT_COMMENT));
 }
 
 
@@ -22709,7 +23518,7 @@ const AMPERSAND = (0,byte_strings/* toBytes */.ZJ)('&amp;');
 const INVISIBLE_ELEMENTS = new Set(['script', 'style', 'noscript']);
 /**
  * Reads a page, and reports to a visitor what a browser with scripts finds in it. Comments,
- * `<noscript>`, inert templates, repeated attributes and unclosed tags are skipped. It does not
+ * `<noscript>`, inert templates, repeated attributes, and unclosed tags are skipped. It does not
  * track open elements, which would be too slow with millions of them.
  */
 class PageReader {
@@ -22727,7 +23536,7 @@ class PageReader {
     #isInert = false;
     /** Whether the reader is in a `<noscript>` of XML. In HTML, the tokenizer skips its content. */
     #isInNoscript = false;
-    /** The open script, style sheet or `<noscript>`. */
+    /** The open script, style sheet, or `<noscript>`. */
     #openContent;
     #contentText = byte_strings/* NO_BYTES */.CR;
     /**
@@ -22877,7 +23686,7 @@ class PageReader {
 
 
 
-/** The largest page, style sheet or script that is read, in bytes. */
+/** The largest page, style sheet, or script that is read, in bytes. */
 const MAX_PAGE_BYTES = 64 << 20;
 /**
  * Returns the text of a page as UTF-8. UTF-8 input is returned unchanged: invalid bytes are handled
@@ -22912,8 +23721,10 @@ function decodeContent(content, findLabel) {
         return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(content);
     return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)(decoder.decode(content));
 }
+/** The usual label. It is worth an expression, because a decoder takes long to be created. */
+const UTF_8 = /^utf-?8$/i;
 function makeDecoder(label) {
-    if (label === undefined)
+    if (label === undefined || UTF_8.test(label))
         return undefined;
     try {
         const decoder = new node_util__WEBPACK_IMPORTED_MODULE_1__.TextDecoder(label);
@@ -23162,7 +23973,7 @@ const VISIBLE_ADDRESS_ROWS = [
     { elements: 'iframe', attributes: 'srcdoc', meaning: 'srcdoc' },
     { elements: 'object', attributes: 'data', meaning: 'frame' },
 ];
-/** All attributes with addresses, including those of scripts, backgrounds and symbols. */
+/** All attributes with addresses, including those of scripts, backgrounds, and symbols. */
 const ADDRESS_ROWS = [
     ...VISIBLE_ADDRESS_ROWS,
     { elements: 'script', attributes: 'src href xlink:href', meaning: 'load' },
@@ -23351,6 +24162,65 @@ const LOAD_VOCABULARY = new Vocabulary([
 
 /***/ }),
 
+/***/ 1150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dl: () => (/* binding */ ROOT),
+/* harmony export */   F_: () => (/* binding */ toSitePathAtDomainRoot),
+/* harmony export */   Wm: () => (/* binding */ toSitePath),
+/* harmony export */   bS: () => (/* binding */ asRootedPath),
+/* harmony export */   jp: () => (/* binding */ decodeBasePath),
+/* harmony export */   km: () => (/* binding */ toRootedPath),
+/* harmony export */   lN: () => (/* binding */ removeBasePath),
+/* harmony export */   sD: () => (/* binding */ asHostPath)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/**
+ * The forms of paths, each a type. All are decoded. With the base path `/docs/`, the address
+ * `/docs/guide/` has the host path `/docs/guide/`, the site path `guide/`, and the rooted path
+ * `/guide/`.
+ */
+
+/** The root of a site. */
+const ROOT = asRootedPath((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('/'));
+/** Casts a path that begins with a slash. */
+function asRootedPath(path) {
+    return path;
+}
+/** Returns a path of the site with a slash at its start. */
+function toRootedPath(path) {
+    return ROOT.concat(path);
+}
+/** Returns a path of the site without the slash at its start. */
+function toSitePath(path) {
+    return path.slice(1);
+}
+/** Casts a decoded path from the root of the host. */
+function asHostPath(path) {
+    return path;
+}
+/** Returns a percent-encoded base path as a path of its host, with a slash at its end. */
+function decodeBasePath(basePath) {
+    const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(basePath);
+    return asHostPath((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(bytes) ?? bytes);
+}
+/** Returns the path of the site that is at a path of its host; undefined outside the base path. */
+function removeBasePath(path, basePath) {
+    if (path.startsWith(basePath))
+        return path.slice(basePath.length);
+    if (`${path}/` === basePath)
+        return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    return undefined;
+}
+/** Returns the path of the site that would be at a path of its host if the base path were `/`. */
+function toSitePathAtDomainRoot(path) {
+    return path.slice(1);
+}
+
+
+/***/ }),
+
 /***/ 7479:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -23368,6 +24238,8 @@ const LOAD_VOCABULARY = new Vocabulary([
 /* harmony export */   qS: () => (/* binding */ PLACEHOLDER_URL)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1150);
+
 
 const NO_REQUEST = { kind: 'no-request' };
 /** Stands for the site's own host if its name is unknown. RFC 6761 reserves the name. */
@@ -23399,7 +24271,7 @@ const IN_NO_NAME = '\0';
  * exactly this name, so such a path is made to match no file.
  */
 function decodePathname(pathname) {
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? pathname.concat(IN_NO_NAME);
+    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .asHostPath */ .sD)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? pathname.concat(IN_NO_NAME));
 }
 /** Returns a path from `decodePathname` without the mark of a broken `%`, for messages. */
 function showPath(path) {
@@ -23411,12 +24283,11 @@ function showPath(path) {
 class AddressResolver {
     #host;
     #basePath;
-    /** The base path, decoded. */
     #basePrefix;
     constructor({ domain, basePath }) {
         this.#host = domain ?? UNKNOWN_HOST;
         this.#basePath = basePath;
-        this.#basePrefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(basePath)) ?? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(basePath);
+        this.#basePrefix = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeBasePath */ .jp)(basePath);
     }
     /** Returns the base of a file of the site. */
     makeFileBase(name) {
@@ -23434,7 +24305,7 @@ class AddressResolver {
             return page;
         return { url: url.href, folder: this.#findFolder(url) };
     }
-    /** Returns the folder of a URL within the site, decoded; undefined if it is elsewhere. */
+    /** Returns the folder of a URL within the site; undefined if it is elsewhere. */
     #findFolder({ host, pathname }) {
         if (host !== this.#host)
             return undefined;
@@ -23458,7 +24329,7 @@ class AddressResolver {
         const path = this.#removeBasePath((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname));
         if (path === undefined) {
             const specifiesHost = HAS_HOST.test(value.slice(0, 64));
-            return { kind: 'outside-base-path', path: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), specifiesHost };
+            return { kind: 'outside-base-path', pathname: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), specifiesHost };
         }
         if (url.search === '')
             return { kind: 'site', path };
@@ -23490,12 +24361,7 @@ class AddressResolver {
         return { kind: 'site', path: value.slice(this.#basePrefix.length) };
     }
     #removeBasePath(pathname) {
-        const path = decodePathname(pathname);
-        if (path.startsWith(this.#basePrefix))
-            return path.slice(this.#basePrefix.length);
-        if (`${path}/` === this.#basePrefix)
-            return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-        return undefined;
+        return (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .removeBasePath */ .lN)(decodePathname(pathname), this.#basePrefix);
     }
 }
 /** Resolves a relative path from a folder of a site; undefined if it climbs above the root. */
@@ -23562,6 +24428,7 @@ function parseAddress(value, base) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _p: () => (/* binding */ toggleTrailingSlash),
+/* harmony export */   l1: () => (/* binding */ dropTrailingSlashUnlessRoot),
 /* harmony export */   tb: () => (/* binding */ addLeadingSlash),
 /* harmony export */   u: () => (/* binding */ mergeSlashes),
 /* harmony export */   xY: () => (/* binding */ dropTrailingSlash)
@@ -23570,6 +24437,11 @@ function dropTrailingSlash(path) {
     if (path.endsWith('/'))
         return path.slice(0, -1);
     return path;
+}
+function dropTrailingSlashUnlessRoot(path) {
+    if (path === '/')
+        return path;
+    return dropTrailingSlash(path);
 }
 /** Returns a path with a slash at its start. */
 function addLeadingSlash(path) {

@@ -1717,7 +1717,7 @@ const systemClock = {
 
 
 /** The error codes of the system (errno(3)) for a disk that has no more room. */
-const DISK_FULL_CODES = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .splitWords */ .yM)('ENOSPC EDQUOT EFBIG');
+const DISK_FULL_CODES = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .splitWords */ .yM)('ENOSPC EDQUOT');
 /**
  * Returns whether `error` came from a call to the file system, and not from the content of a file.
  */
@@ -1742,6 +1742,8 @@ function ignoreDiskError(work, fallback) {
 function describeDiskError({ code = '', errno, message }) {
     if (DISK_FULL_CODES.has(code))
         return `the disk is full (${code})`;
+    if (code === 'EFBIG')
+        return `a file would be larger than its file system or \`ulimit -f\` allows (${code})`;
     if (errno === undefined)
         return message;
     return `${(0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno)} (${code})`;
@@ -1872,7 +1874,7 @@ async function waitUnlessAborted(work, signal) {
 /* harmony export */   a3: () => (/* binding */ formatDuration)
 /* harmony export */ });
 /* unused harmony exports parseDuration, parseSize, parseCount, formatDay, formatNumber, formatMegabytes */
-/** Durations, days, sizes and counts, as people write and read them. */
+/** Durations, days, sizes, and counts, as people write and read them. */
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
 const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i;
@@ -1905,7 +1907,7 @@ function parseDuration(text) {
     const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0));
     return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
 }
-/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is neither. */
+/** Returns the bytes of `500MB`, `4GiB`, or a bare number; undefined if it is neither. */
 function parseSize(text) {
     if (text.length > MAX_LENGTH)
         return undefined;
@@ -1921,7 +1923,7 @@ function parseCount(text) {
         return undefined;
     return Number(text);
 }
-/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m`, `1d 04h` or `30d`. */
+/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m`, `1d 04h`, or `30d`. */
 function formatDuration(ms) {
     if (ms < 10_000)
         return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`;
@@ -2210,9 +2212,10 @@ const MESSAGE_TEXTS = {
     rejected: {
         'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
         'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
+        'runner-variables': 'Variables that the runner sets for this step are invalid[, so {consequence}]. Check whether the workflow or an earlier step overwrites them, or the file that they name; if not, update the runner. Details:{errors}',
         unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked, or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade it, or set `api-key` to a key of the organization that has the plan.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard, and create another one if needed.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'payment-required': 'The service asks for payment or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade it, or set `api-key` to a key of the organization that has the plan.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard and create another one if needed.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that `base-url` is the root of the admin API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
         'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the admin API. Older deployments only export by `domain`: leave `project-id` out.',
@@ -2222,7 +2225,7 @@ const MESSAGE_TEXTS = {
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{serverMessage}”.][ {invalid}.]',
         redirected: 'The service responded with a redirect (HTTP {status})[ to {redirectHost}]. The redirect was not followed, because the API key would have been sent along: set `base-url` to the address of the API itself.',
-        'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later, or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
+        'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
         'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}]. The run that started it shows the ID in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'not-the-api': 'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall, or a sign-in page responds instead of the API: let requests from this runner through.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
@@ -2230,31 +2233,31 @@ const MESSAGE_TEXTS = {
         'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need your own token, check whether it has expired, was revoked, or belongs to another server.',
         'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
         'published-missing': 'No published site was found: {why}. {advice}. If a run before the first publication should not fail, set `if-missing: ignore`.',
-        'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only that one on the release, or rename the others.',
-        'published-refused': 'The server {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}`, and check that the token belongs to this repository.',
+        'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only the archive of the site on the release or rename the others.',
+        'published-refused': 'The server {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}` and check that the token belongs to this repository.',
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, check `base-url`, and run `curl --verbose` with it in a step of the same job.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.][ {unrecognized}.] Check [`{input}`, and ]whether a proxy or a sign-in page responds instead[; {unrecognizedAdvice}].[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {purpose} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'not-connected': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
-        'not-trusted': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that CA’s certificate.',
-        'proxy-failed': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in the `env` of the job: the proxy’s host, port, username, and password, and whether the service should be reached through it at all.',
+        unreachable: 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, [check `{input}`, and ]run `curl --verbose` with `base-url` in a step of the same job.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.][ {unrecognized}.] Check [`{input}`, and ]whether a proxy or a sign-in page responds instead[; {unrecognizedAdvice}].[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'The request to the service {purpose} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval` and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'not-connected': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
+        'not-trusted': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that CA’s certificate in PEM form.',
+        'proxy-failed': 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in the `env` of the job: the proxy’s host, port, username, and password, and whether the service should be reached through it at all.',
         'start-at-web-page': 'The server at {host} responded to the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page responded instead of the API, look in the dashboard before you run this step again: the export may have started.',
         'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
-        'check-limited': 'Could not {operation} on {server}: it limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'check-limited': 'Could not {operation} on {server}: it limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
         'check-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page responds in place of the server.',
         'check-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{serverMessage}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
-        'published-limited': 'Could not {operation} on {server}: it limits requests with `github-token` ({why})[ and asks clients to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'published-limited': 'Could not {operation} on {server}: it limits requests with `github-token` ({why})[ and asks clients to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
         'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page responds instead.',
         'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
-        'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. {advice}.',
+        'live-unreachable': 'The request to {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. {advice}.',
     },
     'job-failed': {
         'export-failed': 'The export job {job} failed.[ The service said: “{serverMessage}”.] See the site’s build in the dashboard for details; once it is fixed, run this step again without `job-id` to start a new export.',
-        'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again, and run this step with the new `job-id`.',
-        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then start a new one: for an export, run this step again without `job-id`; for an agent’s job, start the agent again, and run this step with the new `job-id`.',
+        'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again and run this step with the new `job-id`.',
+        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then start a new one: for an export, run this step again without `job-id`; for an agent’s job, start the agent again and run this step with the new `job-id`.',
         'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{serverMessage}”.][ The commit is {commit}.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The last lines of its log:{log}]',
         'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{serverMessage}”.] Look at the project {project} in the dashboard, then run this step again.',
         'other-commit': 'The service has built the commit {built}[ of {branch}], not {expected} (`expect-commit`), so no export was started. It builds the branch that the project {project} is deployed from: check that the commit is the newest there, then run this step again.',
@@ -2263,9 +2266,9 @@ const MESSAGE_TEXTS = {
     },
     'timed-out': {
         'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: run this step with its `job-id` and a longer `wait-timeout`.',
-        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not recognize. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action, or report this status.',
-        'build-unfinished': 'The documentation build was still {status} after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
-        'check-unfinished': 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
+        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not recognize. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action or report this status.',
+        'build-unfinished': 'The documentation build was still “{status}” after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
+        'check-unfinished': 'The check “{check}” of the commit {commit} was still “{state}” after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
         'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: some services report only to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
     },
     cancelled: {
@@ -2280,48 +2283,48 @@ const MESSAGE_TEXTS = {
         'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with all of its content. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
         'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log shows no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
-        'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; keep one document in it, or set `values-file` to another file.',
-        'values-file-shape': 'In the values file {file}, {what} does not have the form that a deployment expects: the file, `staticExport`, and every key above it must be maps (`key: value`). Each value in `staticExport` must be text, a number, true, or false. It was not changed; fix it and run the step again.',
+        'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; keep one document in it or set `values-file` to another file.',
+        'values-file-shape': 'In the values file {file}, {what} is {found}, so it does not have the form that a deployment expects: the file, `staticExport`, and every key above it must be maps (`key: value`). Each value in `staticExport` must be text, a number, true, or false. It was not changed; fix it and run the step again.',
         'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
         'values-file-text': 'In the values file {file}, the values in {what} are text, not a map, so nothing can be set in them. It was not changed; {advice}.',
-        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias, or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
+        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias, or a merge, so setting it would change those, too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
         'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”), or a comment inside a value. It was not changed; write it as an ordinary map.',
-        'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete: run it again with `job-id`, if the log shows a job.',
+        'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk, and that the workflow does not change this variable; the outputs and the summary of this step may be incomplete: run it again with `job-id` if the log shows a job.',
         unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
     },
     'bundle-failed': {
         'link-missing': 'The service reported the job {job} as {status}, but its response has no `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-        'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
-        'published-expired': 'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again, or set `from` to another run or a release.',
-        'published-other': 'GitHub’s copy of {shown} is not the archive of a site, but {found}. Upload one archive (zip, tar, tar.gz, or tar.zst), such as the file in the output `bundlePath` of an export.',
+        'bundle-not-ready': 'The job {job} has completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
+        'published-expired': 'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again or set `from` to another run or a release.',
+        'published-other': 'GitHub’s copy of {shown} is not a site archive, but {found}. Upload one archive (zip, tar, tar.gz, or tar.zst), such as the file in the output `bundlePath` of an export.',
         'archive-gone': 'The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] It has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
         'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
         'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
         'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login; if not, contact the service’s support.',
         'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-        'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. If the site is really that large, set a higher `max-unpacked-size`, and run this step again with `job-id`.',
+        'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. If the site is really that large, set a higher `max-unpacked-size` and run this step again with `job-id`.',
         'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding, then run this step again with `job-id`.',
-        'not-an-archive': 'The download is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy responds instead of the storage, and contact the service’s support.',
+        'not-an-archive': 'The download is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy responds instead of the storage, and contact the service’s support.',
         'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again without `job-id` to start a new one.',
         'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, run it without `job-id` to start a new export.',
-        'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`). Until then, download the archive from the output `bundleUrl`, and decompress it with `zstd --decompress --long=31`.',
+        'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`). Until then, download the archive from the output `bundleUrl` and decompress it with `zstd --decompress --long=31`.',
         'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
-        'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
-        'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}`, and run this step again with `job-id`.',
-        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner (`df -h` shows which disk is full), or set the paths of this step, such as `site-path`, to folders on a larger disk.',
-        'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`), or use another path.',
+        'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk or keep the archive with `bundle-path` instead of unpacking it here.',
+        'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}` and run this step again with `job-id`.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner (`df -h` shows which disk is full) or set the paths of this step, such as `site-path`, to folders on a larger disk.',
+        'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`) or use another path.',
         'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path or, if the reason is that it already exists, set `overwrite: true`.',
-        'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
+        'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program or use another path.',
         'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again with `job-id`.',
     },
     'verify-failed': {
         'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
-        'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it. {report} lists all of them, as does changes.md next to it.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
+        'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}` or without it. {report} lists all of them, as does changes.md next to it.',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version yet when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
         'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Start there.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
-        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk, then run this step again.[{canSwitchOff} `verify: off` continues without a check.]',
+        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk and the folder in `RUNNER_TEMP`, then run this step again.[{canSwitchOff} `verify: off` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.[{canSwitchOff} `verify: off` continues without a check.]',
     },
     'live-failed': {
@@ -2332,13 +2335,13 @@ const MESSAGE_TEXTS = {
 const MESSAGES = mapTextsByName(MESSAGE_TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const SUMMARY_WORDINGS = {
-    'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it.',
+    'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}` or without it.',
     'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.',
     'live-failed': 'The site at {url} is not[{isUncertain} known to be] this one: after {elapsed}, {differing}. If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.',
 };
 /** For an archive in `compare-with`, which was not downloaded; worded to follow its path. */
 const EARLIER_SITE_WORDINGS = {
-    'not-an-archive': 'it is not the archive of a site: it looks like {kind}',
+    'not-an-archive': 'it is not a site archive: it looks like {kind}',
     'archive-empty': '{why}',
     'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
     'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
@@ -2347,7 +2350,7 @@ const EARLIER_SITE_WORDINGS = {
     'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}: set a higher one if it is really that large',
     'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 };
-const PUBLISH_AGAIN = 'Publish the site again, or set `from` to another run or a release.';
+const PUBLISH_AGAIN = 'Publish the site again or set `from` to another run or a release.';
 /** For a site that was published earlier: there is no job to resume, and no limit to set. */
 const PUBLISHED_SITE_WORDINGS = {
     'archive-gone': `The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
@@ -2357,7 +2360,7 @@ const PUBLISHED_SITE_WORDINGS = {
     'download-mismatch': 'The download differs from the file that GitHub stores: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
     'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Get it in your own step, with `gh run download` or, for a release, `gh release download`.',
     'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy between the runner and the storage re-encodes downloads, then run this step again.',
-    'not-an-archive': `The published file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. ${PUBLISH_AGAIN}`,
+    'not-an-archive': `The published file is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. ${PUBLISH_AGAIN}`,
     'archive-empty': `The archive is empty: {why}. ${PUBLISH_AGAIN}`,
     'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${PUBLISH_AGAIN}`,
     'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
@@ -2366,7 +2369,7 @@ const PUBLISHED_SITE_WORDINGS = {
     'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept. Get it in your own step, with `gh run download` or, for a release, `gh release download`.',
     'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path in `site-path`.',
     'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again.',
-    'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs of this step may be incomplete: run it again.',
+    'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk, and that the workflow does not change this variable; the outputs of this step may be incomplete: run it again.',
 };
 /**
  * Returns the words of a message, or those in `wordings`, with its values filled in, each made safe
@@ -2468,25 +2471,52 @@ function getIsoTime(value, name) {
 
 /***/ }),
 
-/***/ 713:
+/***/ 8224:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GI: () => (/* binding */ planPause),
-/* harmony export */   Pn: () => (/* binding */ makeFailureValues),
-/* harmony export */   Z: () => (/* binding */ explainRequestFailure),
-/* harmony export */   dA: () => (/* binding */ readRefusedStatus),
-/* harmony export */   vK: () => (/* binding */ readHttpStatus)
-/* harmony export */ });
-/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9783);
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7414);
-/* harmony import */ var _net_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1951);
-/* harmony import */ var _net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1104);
-/* harmony import */ var _net_parse_retry_after_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8380);
-/* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4304);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4874);
-/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(689);
-/* harmony import */ var _unreadable_response_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4094);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ explainRequestFailure),
+  Pn: () => (/* binding */ makeFailureValues),
+  GI: () => (/* binding */ planPause),
+  vK: () => (/* binding */ readHttpStatus),
+  dA: () => (/* binding */ readRefusedStatus)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+var proxy = __nccwpck_require__(9783);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __nccwpck_require__(7414);
+// EXTERNAL MODULE: ./lib/net/attempt.js + 1 modules
+var attempt = __nccwpck_require__(1951);
+// EXTERNAL MODULE: ./lib/net/connection-failure.js + 1 modules
+var connection_failure = __nccwpck_require__(2626);
+// EXTERNAL MODULE: ./lib/net/parse-retry-after.js
+var parse_retry_after = __nccwpck_require__(8380);
+// EXTERNAL MODULE: ./lib/net/retry-policy.js
+var retry_policy = __nccwpck_require__(4304);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __nccwpck_require__(4874);
+;// CONCATENATED MODULE: ./lib/text/repeats.js
+/** How much of a text is compared, in UTF-16 units: about as much as is shown. */
+const MAX_COMPARED_UNITS = 300;
+/**
+ * Returns whether a text already contains a part, as far as both are shown. The time of a search
+ * may grow with the product of both lengths, and neither length of untrusted text has a limit.
+ */
+function repeats(text, part) {
+    if (part.length > MAX_COMPARED_UNITS)
+        return false;
+    return text.slice(0, MAX_COMPARED_UNITS).includes(part);
+}
+
+// EXTERNAL MODULE: ./lib/github/json-path.js
+var json_path = __nccwpck_require__(689);
+// EXTERNAL MODULE: ./lib/github/unreadable-response.js
+var unreadable_response = __nccwpck_require__(4094);
+;// CONCATENATED MODULE: ./lib/github/request-failure.js
+
 
 
 
@@ -2518,14 +2548,14 @@ class RequestFailure {
             response = error.response;
         this.status = response?.status;
         this.headers = response?.headers ?? {};
-        this.serverMessage = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_6__/* .getText */ .q4)(response?.data, 'message') ?? '';
+        this.serverMessage = readServerMessage(response?.data);
     }
     /** The response that could not be read. Octokit wraps what is thrown during a request. */
     get unreadable() {
         let thrown = this.#error;
         if (isHttpError(thrown))
             thrown = thrown.cause;
-        if (!(thrown instanceof _unreadable_response_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadableResponse */ .V))
+        if (!(thrown instanceof unreadable_response/* UnreadableResponse */.V))
             return undefined;
         return thrown;
     }
@@ -2543,7 +2573,7 @@ class RequestFailure {
     }
     /** Whether the error comes from a request, rather than from a bug in this code. */
     get isRequestError() {
-        if (isHttpError(this.#error) || this.#error instanceof _net_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .AttemptTimeout */ .F)
+        if (isHttpError(this.#error) || this.#error instanceof attempt/* AttemptTimeout */.F)
             return true;
         return this.unreadable !== undefined;
     }
@@ -2551,7 +2581,7 @@ class RequestFailure {
     get isTransient() {
         if (this.status === undefined)
             return this.isRequestError;
-        return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransientStatus */ .WJ)(this.status) || this.isLimited;
+        return (0,retry_policy/* isTransientStatus */.WJ)(this.status) || this.isLimited;
     }
     get kind() {
         if (this.unreadable !== undefined)
@@ -2565,8 +2595,8 @@ class RequestFailure {
     /** Why there was no response. */
     get connectionFailure() {
         const error = this.#error;
-        const isProxied = isHttpError(error) && (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(error.request.url)) !== undefined;
-        return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyConnectionError */ .H)(error, isProxied);
+        const isProxied = isHttpError(error) && (0,proxy/* getProxyUrl */.s)(new URL(error.request.url)) !== undefined;
+        return (0,connection_failure/* classifyConnectionError */.H)(error, isProxied);
     }
     /** Why there was no usable response, in a few words such as “it responded with HTTP 502”. */
     get why() {
@@ -2574,28 +2604,43 @@ class RequestFailure {
             return this.unreadable.why;
         if (this.status === undefined)
             return this.connectionFailure.why;
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it responded with HTTP ${this.status}`;
+        return (0,clean/* safe */.gB) `it responded with HTTP ${this.status}`;
     }
     /** How many retries in a row are allowed. */
     get maxRetries() {
         if (this.kind === 'unreadable')
-            return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY_POLICY */ .yE.maxRetriesIfPermanent;
+            return retry_policy/* RETRY_POLICY */.yE.maxRetriesIfPermanent;
         if (this.status !== undefined)
             return Number.POSITIVE_INFINITY;
-        return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .getMaxRetries */ .Dm)(this.connectionFailure);
+        return (0,retry_policy/* getMaxRetries */.Dm)(this.connectionFailure);
     }
     /** Returns how long GitHub asks clients to wait, in ms; undefined if it does not. */
     readRequestedPauseMs(nowMs) {
-        const retryAfterMs = (0,_net_parse_retry_after_js__WEBPACK_IMPORTED_MODULE_8__/* .parseRetryAfter */ .m)(this.headers, nowMs);
+        const retryAfterMs = (0,parse_retry_after/* parseRetryAfter */.m)(this.headers, nowMs);
         if (retryAfterMs !== undefined || !this.isLimited)
             return retryAfterMs;
         if (this.hasSecondaryLimit)
-            return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY_POLICY */ .yE.github.secondaryLimitMs;
+            return retry_policy/* RETRY_POLICY */.yE.github.secondaryLimitMs;
         const { 'x-ratelimit-reset': reset } = this.headers;
         if (reset === undefined)
             return undefined;
         return Number(reset) * 1_000 - nowMs;
     }
+}
+/**
+ * Returns the message in a response, with the first field that is invalid; empty if there is none.
+ * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#validation-failed
+ */
+function readServerMessage(data) {
+    const message = (0,json_path/* getText */.q4)(data, 'message') ?? '';
+    const invalidField = (0,json_path/* getAt */.sM)(data, 'errors', '0');
+    const fieldAndCode = [(0,json_path/* getText */.q4)(invalidField, 'field'), (0,json_path/* getText */.q4)(invalidField, 'code')];
+    const detail = (0,json_path/* getText */.q4)(data, 'errors', '0') ??
+        (0,json_path/* getText */.q4)(invalidField, 'message') ??
+        fieldAndCode.filter((text) => text !== undefined).join(': ');
+    if (detail === '' || repeats(message, detail))
+        return message;
+    return `${message}: ${detail}`;
 }
 /** Returns the status of the response in an error; undefined if there was none. */
 function readHttpStatus(error) {
@@ -2624,7 +2669,7 @@ function planPause(error, attempts, nowMs, random, leftMs) {
     const canRetry = failed.isTransient && attempts <= failed.maxRetries;
     if (!canRetry || leftMs <= 0)
         return undefined;
-    const pauseMs = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .computeRetryPause */ .w0)(attempts, random, failed.readRequestedPauseMs(nowMs));
+    const pauseMs = (0,retry_policy/* computeRetryPause */.w0)(attempts, random, failed.readRequestedPauseMs(nowMs));
     if (failed.isLimited && pauseMs > leftMs)
         return undefined;
     return Math.min(pauseMs, leftMs);
@@ -2648,7 +2693,7 @@ function makeFailureValues(error, { operation, attempts, apiUrl, nowMs }) {
         why: failed.why,
         serverMessage: failed.serverMessage,
         until: describePause(failed.readRequestedPauseMs(nowMs)),
-        attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(attempts, 'attempt'),
+        attempts: (0,units/* formatCount */.B4)(attempts, 'attempt'),
         server,
         statusPage: STATUS_PAGES.get(server),
     };
@@ -2657,7 +2702,7 @@ function makeFailureValues(error, { operation, attempts, apiUrl, nowMs }) {
 function describePause(pauseMs) {
     if (pauseMs === undefined)
         return undefined;
-    return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(pauseMs);
+    return (0,units/* formatDuration */.a3)(pauseMs);
 }
 /** The status pages of servers. An Enterprise Server has none. */
 const STATUS_PAGES = new Map([
@@ -2839,10 +2884,24 @@ function ensureEvaluated(text) {
  */
 const BARE_EXPRESSION = /\{\{\s*(?:github|env|vars|jobs?|steps|runner|secrets|strategy|matrix|needs|inputs)\s*[.[].*?\}\}/;
 /**
+ * An expression without braces. Names that could also be host names do not match, such as
+ * `inputs.dev`.
+ */
+const EXPRESSION_WITHOUT_BRACES = new RegExp(`^(?:${[
+    String.raw `(?:vars|env|matrix)\.(?=.*[A-Z_])\w+`,
+    String.raw `inputs\.(?=.*[-_])[\w-]+`,
+    String.raw `(?:steps|needs)\.[\w-]+\.outputs\.[\w-]+`,
+    String.raw `github\.(?:sha|ref_name|head_ref|base_ref|workspace|token|event\.[\w.]+)`,
+    String.raw `runner\.temp`,
+].join('|')})$`);
+/**
  * The text is not shown, because it may contain a password.
- * @throws InvalidInput for an expression without its “$”, which the runner passes on unchanged
+ * @throws InvalidInput for an expression without its “$” or its braces, which the runner passes on
+ * unchanged
  */
 function ensureNoBareExpression(text) {
+    if (EXPRESSION_WITHOUT_BRACES.test(text))
+        throw (0,_option_parsers_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `is the name of a value, not the value: write $\{{ … }} around it`;
     if (!BARE_EXPRESSION.test(text))
         return;
     throw (0,_option_parsers_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `contains {{ … }}: without “$”, this is not an expression; write $\{{ … }}`;
@@ -2945,15 +3004,57 @@ class AttemptTimeout extends worded_error/* WordedError */.g {
 
 /***/ }),
 
-/***/ 1104:
+/***/ 2626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ classifyConnectionError)
-/* harmony export */ });
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1951);
-/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7115);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ classifyConnectionError)
+});
+
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __nccwpck_require__(4874);
+// EXTERNAL MODULE: ./lib/net/attempt.js + 1 modules
+var attempt = __nccwpck_require__(1951);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __nccwpck_require__(1692);
+// EXTERNAL MODULE: ./lib/common/disk-errors.js
+var disk_errors = __nccwpck_require__(4114);
+;// CONCATENATED MODULE: ./lib/net/extra-certificates.js
+
+
+
+
+/**
+ * Returns what is known about the certificates in `NODE_EXTRA_CA_CERTS` when Node does not trust a
+ * host, worded to follow a comma; undefined if the variable is not set. Node ignores a file that it
+ * cannot use, usually without a warning. `env` must be that of this process.
+ */
+function explainExtraCertificates({ NODE_EXTRA_CA_CERTS: path, }) {
+    if (!path)
+        return undefined;
+    // Whether a file is valid is not decided here: Node also ignores indented certificates.
+    if ((0,external_node_tls_.getCACertificates)('extra').length > 0)
+        return (0,clean/* safe */.gB) `not even with the certificates in “${path}” (NODE_EXTRA_CA_CERTS)`;
+    const ignored = (0,clean/* safe */.gB) `and Node ignores NODE_EXTRA_CA_CERTS, because`;
+    try {
+        (0,external_node_fs_.readFileSync)(path);
+        return (0,clean/* safe */.gB) `${ignored} “${path}” contains no valid certificate in PEM form`;
+    }
+    catch (error) {
+        if (!(0,disk_errors/* isDiskError */.Mi)(error))
+            throw error;
+        return (0,clean/* safe */.gB) `${ignored} “${path}” cannot be read: ${(0,disk_errors/* describeDiskError */.hs)(error)}`;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/net/proxy.js
+var proxy = __nccwpck_require__(7115);
+;// CONCATENATED MODULE: ./lib/net/connection-failure.js
+
 
 
 
@@ -2994,6 +3095,7 @@ const FAILURE_RULES = [
         code: UNTRUSTED_CERTIFICATE,
         description: 'its certificate is not trusted',
         hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own certificate authority',
+        isUnknownIssuer: true,
         ...CERTIFICATE,
     },
     {
@@ -3010,15 +3112,17 @@ const FAILURE_RULES = [
     },
 ];
 /**
- * Returns what an error of `node:http`, `node:tls`, undici's `fetch` or the toolkit's tunnel means.
+ * Returns what an error of `node:http`, `node:tls`, undici's `fetch`, or the toolkit's tunnel
+ * means.
  * @param viaProxy whether the connection is made to a proxy: where the error itself does not say
  * which of the two failed
+ * @param env that of this process, because Node reads `NODE_EXTRA_CA_CERTS` there
  */
-function classifyConnectionError(error, viaProxy = false) {
+function classifyConnectionError(error, viaProxy = false, env = process.env) {
     const cause = unwrapCause(error);
-    if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .F)
+    if (cause instanceof attempt/* AttemptTimeout */.F)
         return { why: cause.why, isTimeout: true, isPermanent: false };
-    const proxyFailure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyProxyError */ .t2)(cause);
+    const proxyFailure = (0,proxy/* classifyProxyError */.t2)(cause);
     if (proxyFailure !== undefined)
         return proxyFailure;
     const failed = Object(cause);
@@ -3027,12 +3131,12 @@ function classifyConnectionError(error, viaProxy = false) {
     const code = typeof failed.code === 'string' ? failed.code : '';
     const rule = findFailureRule(code, findSystemCall(failed));
     if (rule === undefined) {
-        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection was lost before the whole response arrived (${code || message})`;
+        const why = (0,clean/* safe */.gB) `the connection was lost before the whole response arrived (${code || message})`;
         return { why, isPermanent: false };
     }
     if (rule.isFirstHop && viaProxy)
-        return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .makeUnreachableProxyFailure */ .Ne)(code);
-    return applyFailureRule(rule, code, reason);
+        return (0,proxy/* makeUnreachableProxyFailure */.Ne)(code);
+    return applyFailureRule(rule, code, reason, env);
 }
 /**
  * Returns the system call that failed. Happy eyeballs (RFC 8305) reports the failures of all
@@ -3054,15 +3158,20 @@ function findFailureRule(code, syscall) {
     });
 }
 /** Returns the failure by a rule. `reason` tells which host a certificate is for. */
-function applyFailureRule(rule, code, reason) {
-    const { description, hint, isCertificate, isPermanent = false } = rule;
+function applyFailureRule(rule, code, reason, env) {
+    const { description, hint, isCertificate, isUnknownIssuer, isPermanent = false } = rule;
+    const extraCertificates = isUnknownIssuer && explainExtraCertificates(env);
+    if (extraCertificates) {
+        const why = (0,clean/* safe */.gB) `${description} (${code}), ${extraCertificates}`;
+        return { why, isPermanent, certificate: why, isUnresolved: false };
+    }
     // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
-    let withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${description} (${code})`;
+    let withoutHint = (0,clean/* safe */.gB) `${description} (${code})`;
     if (reason !== undefined)
-        withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${description} (${code}: ${reason})`;
+        withoutHint = (0,clean/* safe */.gB) `${description} (${code}: ${reason})`;
     let why = withoutHint;
     if (hint !== undefined)
-        why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${description} (${code}; ${hint})`;
+        why = (0,clean/* safe */.gB) `${description} (${code}; ${hint})`;
     const certificate = isCertificate && withoutHint;
     return { why, isPermanent, certificate, isUnresolved: rule.isUnresolved === true };
 }
@@ -3097,7 +3206,7 @@ function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
 }
 /**
  * Requests an address, and follows its redirects.
- * @throws the errors of `send`, `discard` and `decideNext`
+ * @throws the errors of `send`, `discard`, and `decideNext`
  */
 async function followRedirects(first, { send, discard, decideNext }) {
     const visited = [first];
@@ -3124,7 +3233,7 @@ async function followRedirects(first, { send, discard, decideNext }) {
 /* harmony export */   o: () => (/* binding */ isHtmlBody),
 /* harmony export */   q: () => (/* binding */ readHtmlTitle)
 /* harmony export */ });
-/** Recognizes web pages of a gateway, a login or a firewall in place of the requested content. */
+/** Recognizes web pages of a gateway, a login, or a firewall in place of the requested content. */
 /** Returns whether a body is HTML. */
 function isHtmlBody(body) {
     return /^\s*<(!doctype|html|head|body|title|meta|!--)/i.test(body);
@@ -3317,7 +3426,7 @@ const USER_AGENT = 'docs-export-action';
 async function sendRequest(url, options) {
     const { method = 'GET', headers, body, signal, agent, onConnected } = options;
     const tunnel = agent ? undefined : await openProxyAgent(url);
-    // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
+    // Node removes the brackets of an IPv6 literal for its resolver, but a proxy needs them.
     const hostOptions = tunnel && { hostname: url.hostname };
     return new Promise((resolve, reject) => {
         // The signal does not end a wait for a proxy that never responds to CONNECT, so the promise is
@@ -4335,13 +4444,16 @@ const CODES_BY_ERRNO = [
 function explainDiskError(error, what) {
     if (!(0,disk_errors/* isDiskError */.Mi)(error))
         return error;
-    let why = error.code ?? error.message;
-    if (error.code === 'ENOENT')
-        why = 'it does not exist (ENOENT)';
-    const [code] = CODES_BY_ERRNO.find(([, codes]) => codes.has(why)) ?? ['disk-failed'];
+    const errno = error.code ?? '';
+    const code = CODES_BY_ERRNO.find(([, codes]) => codes.has(errno))?.[0];
+    if (code === undefined) {
+        const why = errno === 'ENOENT' ? 'it does not exist (ENOENT)' : (0,disk_errors/* describeDiskError */.hs)(error);
+        return new step_error/* StepError */.z('disk-failed', { what, why }, error);
+    }
     if (code === 'disk-full')
         return new step_error/* StepError */.z(code, { what, needed: undefined, free: undefined }, error);
-    return new step_error/* StepError */.z(code, { what, why }, error);
+    // The message of each of these says what the code means.
+    return new step_error/* StepError */.z(code, { what, why: errno }, error);
 }
 /**
  * Runs `work`, which writes `what`, and returns its result.
@@ -4436,7 +4548,10 @@ const KEY_MISTAKES = [
         (0,clean/* safe */.gB) `consists of asterisks, which logs show instead of a key: copy the key from the dashboard`,
     ],
     [/\s/, (0,clean/* safe */.gB) `contains whitespace or a line break: ${ONLY_KEY}`],
-    [/[^\x21-\x7e]/, (0,clean/* safe */.gB) `contains characters that no key has: copy it from the dashboard again`],
+    [
+        /[^\x21-\x7e]/,
+        (0,clean/* safe */.gB) `contains characters that keys cannot contain: copy it from the dashboard again`,
+    ],
 ];
 /**
  * Returns a key that a header can carry as a bearer token (RFC 9110, section 5.5).
@@ -4459,7 +4574,7 @@ function parseApiKey(text) {
 function parseToken(text) {
     if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text))
         return text;
-    const what = (0,clean/* safe */.gB) `whitespace, a line break, a quote, or another character that no token has`;
+    const what = (0,clean/* safe */.gB) `whitespace, a line break, a quote, or another character that tokens cannot contain`;
     throw (0,invalid_input/* invalid */.Gq) `contains ${what}: the secret must contain the token and nothing else`;
 }
 
@@ -4680,8 +4795,8 @@ function read_start_of_file_readStartOfFile(path, length) {
 
 // EXTERNAL MODULE: ./lib/net/attempt.js + 1 modules
 var net_attempt = __nccwpck_require__(1951);
-// EXTERNAL MODULE: ./lib/net/connection-failure.js
-var connection_failure = __nccwpck_require__(1104);
+// EXTERNAL MODULE: ./lib/net/connection-failure.js + 1 modules
+var connection_failure = __nccwpck_require__(2626);
 // EXTERNAL MODULE: ./lib/net/html-body.js
 var html_body = __nccwpck_require__(3063);
 // EXTERNAL MODULE: ./lib/net/request.js + 1 modules
@@ -4737,7 +4852,7 @@ function findWindowsNameProblem(parts) {
 }
 /**
  * Returns whether a part of a path is `.git`, or a name by which Windows or macOS also opens that
- * folder: with trailing dots and spaces, a stream or ignored characters, or the short name
+ * folder: with trailing dots and spaces, a stream, or ignored characters, or the short name
  * (is_ntfs_dotgit and is_hfs_dotgit in git's sources, CVE-2014-9390).
  */
 function isGitFolder(part) {
@@ -4751,7 +4866,7 @@ var external_node_url_ = __nccwpck_require__(3136);
 const MAX_HOST_NAME_LENGTH = 253;
 /**
  * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS
- * 46), or undefined if it is not a host name. It must not have a scheme, a port or a path, nor be
+ * 46), or undefined if it is not a host name. It must not have a scheme, a port, or a path, nor be
  * an IPv4 address.
  */
 function parseHostName(text) {
@@ -4811,7 +4926,7 @@ function findLinkProblem(text, allowsLoopback) {
  * not say. Supported are S3 and GCS (`X-…-Date` + `X-…-Expires`,
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html), Azure (`se`,
  * https://learn.microsoft.com/rest/api/storageservices/create-service-sas), and the older form of
- * S3, GCS and CloudFront (`Expires`, in seconds since the epoch).
+ * S3, GCS, and CloudFront (`Expires`, in seconds since the epoch).
  */
 function readLinkExpiry(link) {
     const query = new Map([...link.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
@@ -4845,7 +4960,7 @@ function listSignedHeaders(link) {
  */
 const MIN_SIGNATURE_LENGTH = 16;
 /**
- * Query parameters that grant access: the signatures and tokens of S3, GCS, Azure, CloudFront and
+ * Query parameters that grant access: the signatures and tokens of S3, GCS, Azure, CloudFront, and
  * the like.
  */
 const SECRET_PARAMETER = /sig(nature)?$|token|secret|hmac|policy|^key$/i;
@@ -5190,7 +5305,7 @@ const MAX_BODY_BYTES = 8 * 1024;
 const MIN_QUERY_VALUE_LENGTH = 8;
 /**
  * Returns a storage's error message from the body of its response; undefined if there is none. It
- * is the code, detail and message in the XML of S3, Azure or Google, the title of a web page, or
+ * is the code, detail, and message in the XML of S3, Azure, or Google, the title of a web page, or
  * the message in JSON. Storages often repeat query values in errors: those of the requested
  * addresses, `requested`, are masked.
  * @throws any error of the connection
@@ -5651,8 +5766,8 @@ function reportProgress(clock, read, info) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/github/request-failure.js
-var request_failure = __nccwpck_require__(713);
+// EXTERNAL MODULE: ./lib/github/request-failure.js + 1 modules
+var request_failure = __nccwpck_require__(8224);
 // EXTERNAL MODULE: ./lib/github/unreadable-response.js
 var unreadable_response = __nccwpck_require__(4094);
 ;// CONCATENATED MODULE: ./lib/published/published-limits.js
@@ -5698,7 +5813,7 @@ async function fetchPublished(github, file, options) {
     });
     const [, expectedSha256] = /^sha256:([0-9a-f]{64})$/i.exec(file.digest ?? '') ?? [];
     if (expectedSha256 === undefined) {
-        info((0,clean/* safe */.gB) `GitHub reports no SHA-256 for ${file.description}, so the download cannot be compared`);
+        info((0,clean/* safe */.gB) `GitHub reports no SHA-256 for ${file.description}, so its download cannot be verified`);
         return downloaded;
     }
     if (expectedSha256.toLowerCase() !== downloaded.sha256)
@@ -5870,13 +5985,14 @@ function readAsset(item) {
 
 /**
  * Returns the workflow's repository and the root of the REST API, from the environment. Call this
- * before Octokit is loaded: its toolkit throws on an invalid address.
- * @throws StepError (`bad-inputs`) if a variable is not valid
+ * before Octokit is loaded: its toolkit throws on an invalid address. `consequence`: what is not
+ * done if a variable is invalid, worded to follow “so”.
+ * @throws StepError (`runner-variables`) if a variable is invalid
  */
-function readRepository(env) {
+function readRepository(env, consequence) {
     const { repository, errors } = parseRepository(env);
     if (errors.length > 0)
-        throw new StepError('bad-inputs', { errors });
+        throw new StepError('runner-variables', { errors, consequence });
     return repository;
 }
 /**
@@ -5999,7 +6115,7 @@ function findPathProblem({ kind, path, existing }, { overwritableIn }) {
         return 'it is a symbolic link; use the path that it points to';
     const isAboveReplaceable = overwritableIn.some((folder) => (0,paths/* isWithin */.UO)(folder, path));
     if (isAboveReplaceable && kind !== 'archive folder')
-        return 'it is the workspace, RUNNER_TEMP, or a folder above them; use a folder inside, such as public';
+        return 'it is the workspace, RUNNER_TEMP, or one of their parent folders; use a folder inside, such as public';
     if (path.split(external_node_path_.sep).some(isGitFolder))
         return 'it is inside the “.git” of a repository; use a path outside it';
     if (existing === undefined)
@@ -6664,8 +6780,6 @@ function describeContent(head) {
  * half the memory of UTF-16, and is faster to scan.
  */
 const NO_BYTES = toBytes('');
-/** The start of every absolute path. */
-const ROOT = toBytes('/');
 /** The start of every fragment. */
 const HASH = toBytes('#');
 const BEYOND_ASCII = /[\x80-\xff]/;
@@ -6732,10 +6846,14 @@ function percentDecode(encoded) {
         return encoded;
     if (/%(?![0-9a-f]{2})/i.test(encoded))
         return undefined;
-    const decoded = encoded.replaceAll(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return percentDecodeLeniently(encoded);
+}
+/** Decodes what is percent-encoded; a `%` that is not followed by two hex digits stays. */
+function percentDecodeLeniently(encoded) {
+    const decoded = encoded.replaceAll(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
     return asBytes(decoded);
 }
-/** Percent-encodes everything but letters, digits and `-._~/`. */
+/** Percent-encodes everything but letters, digits, and `-._~/`. */
 function percentEncode(bytes) {
     const encoded = bytes.replaceAll(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
     return asBytes(encoded);
@@ -6764,7 +6882,7 @@ function cutAfterSegment(name, isWanted) {
     }
     return undefined;
 }
-/** Compares bytes, for `sort`. Returns -1, 0 or 1. */
+/** Compares bytes, for `sort`. Returns -1, 0, or 1. */
 function compareBytes(a, b) {
     if (a === b)
         return 0;
@@ -6948,12 +7066,16 @@ function parsePath(text) {
         throw (0,invalid_input/* invalid */.Gq) `is “${text}”: write the path without file://`;
     if (SHELL_SYNTAX.test(text))
         throw (0,invalid_input/* invalid */.Gq) `is “${text}”: ${NOT_EXPANDED} ${USE_A_PATH}`;
-    if (process.platform !== 'win32' && text.includes('\\')) {
-        const advice = (0,clean/* safe */.gB) `write it with “/”, starting at the workspace`;
-        throw (0,invalid_input/* invalid */.Gq) `is “${text}”, a Windows path, but this runner is not Windows: ${advice}`;
+    const isWindowsPath = text.includes('\\') || /^[a-z]:\/(?!\/)/i.test(text);
+    if (process.platform !== 'win32' && isWindowsPath) {
+        const advice = (0,clean/* safe */.gB) `write it with “/”, relative to the workspace`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”, a Windows path, but this is not a Windows runner: ${advice}`;
     }
+    if (text.includes('\n'))
+        throw (0,invalid_input/* invalid */.Gq) `has several lines: expected one path; ${RUN_FOR_EACH}`;
     return parseLine(text);
 }
+const RUN_FOR_EACH = 'run this step once for each';
 const NOT_EXPANDED = (0,clean/* safe */.gB) `“~”, variables, and commands are not expanded, because no shell is involved.`;
 const USE_A_PATH = (0,clean/* safe */.gB) `Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
 /** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
@@ -7005,13 +7127,15 @@ function explainUnusable({ code }, path, missing) {
  */
 function parseSiteFolder(text, base, ifEmpty) {
     if (URL_SCHEME.test(text)) {
-        const compare = safe `To compare it with the published site, the action has live-url`;
+        const compare = safe `To compare it with the published site, use the action’s live-url`;
         throw invalid `is a URL, not a folder: use the folder of the built site. ${compare}`;
     }
     const path = resolve(base, text);
     const unbuilt = safe `; check the path, and that the site has been built`;
     const advice = suggestPath(base, text) ?? suggestSiteFolders(base, ifEmpty) ?? unbuilt;
-    const missing = safe `there is no folder ${path}${advice}`;
+    let missing = safe `there is no folder ${path}${advice}`;
+    if (!existsSync(base))
+        missing = safe `the folder ${base}, to which paths are relative, does not exist; in a container, mount it or set GITHUB_WORKSPACE to an existing folder`;
     return inspectPath(text, path, missing, () => {
         ensureSiteFolder(text, path);
         return path;
@@ -7332,7 +7456,7 @@ function convertArtifact(artifact) {
         let why = (0,clean/* safe */.gB) `${description} has expired`;
         if (expiresAt !== '')
             why = (0,clean/* safe */.gB) `${why} (${expiresAt})`;
-        return makeMissing(why, (0,clean/* safe */.gB) `Publish the site again, or set \`from\` to a release`);
+        return makeMissing(why, (0,clean/* safe */.gB) `Publish the site again or set \`from\` to a release`);
     }
     return {
         kind: 'artifact',
@@ -7490,7 +7614,7 @@ class EntryPolicy {
         this.#entries += 1;
         this.#bytes += header.size;
         this.#ensureLimits();
-        // Symbolic links, devices and the like.
+        // Symbolic links, devices, and the like.
         if (header.kind !== 'file' && header.kind !== 'folder')
             throw makeRefusedEntryError(header, `it is a ${header.kind}`);
         const path = this.#choosePath(header);
@@ -7822,7 +7946,7 @@ var event_loop = __nccwpck_require__(1164);
 
 
 /**
- * In bytes: how much headers, long names and padding may add to each entry. No reasonable site
+ * In bytes: how much headers, long names, and padding may add to each entry. No reasonable site
  * needs more.
  */
 const ENTRY_OVERHEAD = 16 * 1024;
@@ -8268,7 +8392,7 @@ const KINDS_BY_FILE_TYPE = new Map([
     [0xc, 'socket'],
 ]);
 /**
- * The file types unspecified, folder and file: for these, the name decides whether the entry is a
+ * The file types unspecified, folder, and file: for these, the name decides whether the entry is a
  * folder.
  */
 const USUAL_TYPES = new Set([0x0, 0x4, 0x8]);
@@ -8721,7 +8845,7 @@ function listMounts(folder, table = readMountTable()) {
     return parseMountTable(table).filter((mount) => mount === folder || mount.startsWith(`${folder}${external_node_path_.sep}`));
 }
 /**
- * Returns the fifth field of each line, in which spaces, tabs, line ends and backslashes are octal
+ * Returns the fifth field of each line, in which spaces, tabs, line ends, and backslashes are octal
  * (proc_pid_mountinfo(5)).
  */
 function parseMountTable(table) {
@@ -8930,7 +9054,7 @@ async function swapContent(publication, tools) {
     const parent = (0,external_node_path_.dirname)(targetPath);
     // The links in this path were resolved when it was checked.
     if ((0,external_node_fs_.realpathSync)(parent) !== parent)
-        refuseIf('a folder above it became a symbolic link', targetPath);
+        refuseIf('one of its parent folders became a symbolic link', targetPath);
     const existing = (0,paths/* lstatIfExists */.sM)(targetPath);
     if (existing)
         refuseIf(publish_findObstacle(existing, publication), targetPath);
@@ -9216,7 +9340,7 @@ function convertNameError(error, root, entry) {
  * Unpacks the archive into a staging folder next to `targetPath`, completely or not at all, with
  * plain modes and current times. Returns the result of `computeSiteDigest`, and the staging folder,
  * whose `newPath` is the site. The caller renames or removes it.
- * @throws StepError if the file is not an archive, is damaged or contains a refused entry, and for
+ * @throws StepError if the file is not an archive, is damaged, or contains a refused entry, and for
  * disk errors
  * @throws the reason of `signal` soon after it is aborted
  */
@@ -9505,7 +9629,9 @@ async function runAsProcess({ cancellation, run, finish, makeCanceledError, }) {
     // What the runner sends on Windows when the first signal was not enough.
     process.on('SIGBREAK', cancel);
     process.once('uncaughtException', (error) => endOnce((0,_errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .X)(error)));
-    process.once('beforeExit', () => endOnce(new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('unexpected', { what: 'nothing was left to run before it was finished' })));
+    process.once('beforeExit', () => endOnce(new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('unexpected', {
+        what: 'nothing was left to run, but the step was not finished',
+    })));
     try {
         endOnce(await run());
     }
@@ -9536,7 +9662,7 @@ async function runAsProcess({ cancellation, run, finish, makeCanceledError, }) {
 /** How much of one untrusted value is shown, in UTF-16 units. */
 const MAX_SHOWN_UNITS = 300;
 /**
- * How many units are read for each that may be shown: whitespace, secrets and queries become
+ * How many units are read for each that may be shown: whitespace, secrets, and queries become
  * shorter.
  */
 const UNITS_READ_PER_SHOWN = 16;
@@ -9585,7 +9711,7 @@ function hideSecret(secret) {
 }
 /**
  * Returns `value` as one line of at most `cap` UTF-16 units. It has no secrets, URL queries, `##[`,
- * or control, formatting or surrogate characters. It may still begin with a command (`::name::`):
+ * or control, formatting, or surrogate characters. It may still begin with a command (`::name::`):
  * only `SafeText` may be printed. The order keeps this safe and fast: secrets are masked first,
  * because a cut could leave half of one. Then the text is cut, and patterns are applied to the
  * rest.
@@ -9638,7 +9764,7 @@ function safe(words, ...values) {
 }
 /**
  * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when
- * any value in it is missing, empty or false. `true` is not shown: its placeholder only decides
+ * any value in it is missing, empty, or false. `true` is not shown: its placeholder only decides
  * whether to show the part. Every value goes through `clean`.
  */
 function fill(template, values) {

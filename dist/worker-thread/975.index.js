@@ -50,18 +50,18 @@ const MAX_DEPTH = 16;
 /** Matches the start of a name in a fragment. */
 const NAME_START = /(?<![\w.-])[^/]/g;
 /**
- * Translates fragments to the other site. If a generator could not resolve a reference, such as
+ * Translates fragments of one site to the other. If a generator could not resolve a reference, such as
  * `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the shortest
  * path of a renamed folder counts.
  */
 class FragmentTranslator {
-    /** The shortest paths of renamed folders in the other site, by those in this one. */
+    /** The translated paths of renamed folders by the original ones, both as short as possible. */
     #shortPaths = new Map();
-    constructor(folders) {
-        for (const [here, there] of folders) {
-            const short = removeCommonStart(here, there);
-            if (!this.#shortPaths.has(short.here))
-                this.#shortPaths.set(short.here, short.there);
+    constructor(translations) {
+        for (const [original, translated] of translations) {
+            const short = removeCommonStart({ original, translated });
+            if (!this.#shortPaths.has(short.original))
+                this.#shortPaths.set(short.original, short.translated);
         }
     }
     /** Returns a fragment as it is in the other site. */
@@ -84,23 +84,23 @@ class FragmentTranslator {
             end = fragment.indexOf('/', end) + 1;
             if (end === 0)
                 return undefined;
-            const otherPath = this.#shortPaths.get(fragment.slice(start, end));
-            if (otherPath === undefined)
+            const translated = this.#shortPaths.get(fragment.slice(start, end));
+            if (translated === undefined)
                 continue;
-            return fragment.slice(0, start).concat(otherPath, fragment.slice(end));
+            return fragment.slice(0, start).concat(translated, fragment.slice(end));
         }
         return undefined;
     }
 }
 /**
  * Returns two paths of folders without the folders at their starts that have the same name. The
- * paths must differ, and neither may contain the other: see `RenamedFolders`.
+ * paths must differ, and neither may contain the other: see `FolderTranslations`.
  */
-function removeCommonStart(here, there) {
-    const end = there.indexOf('/') + 1;
-    if (!here.startsWith(there.slice(0, end)))
-        return { here, there };
-    return removeCommonStart(here.slice(end), there.slice(end));
+function removeCommonStart({ original, translated }) {
+    const end = translated.indexOf('/') + 1;
+    if (!original.startsWith(translated.slice(0, end)))
+        return { original, translated };
+    return removeCommonStart({ original: original.slice(end), translated: translated.slice(end) });
 }
 
 ;// CONCATENATED MODULE: ./lib/check/earlier/renamed-folders.js
@@ -110,28 +110,28 @@ function removeCommonStart(here, there) {
  * Returns the later names of renamed folders by their earlier ones. A folder was renamed if pages
  * moved from one name to the other, and neither site has both.
  */
-function findRenamedFolders(moves, earlier, later) {
+function findLaterFolders(moves, earlier, later) {
     if (moves.length === 0)
         return new Map();
     const earlierFolders = listFolders(earlier);
     const laterFolders = listFolders(later);
-    const renamed = new Map();
+    const laterByEarlier = new Map();
     for (const move of moves) {
         const { from, to } = findRenamedFolder(move);
         if (!laterFolders.has(from) && !earlierFolders.has(to))
-            renamed.set(from, to);
+            laterByEarlier.set(from, to);
     }
-    return renamed;
+    return laterByEarlier;
 }
-/** Returns the paths that a path has in the other site; none if it is in no renamed folder. */
-function listPathsInOtherSite(path, folders) {
+/** Returns the translations of a path; none if it is in no renamed folder. */
+function listTranslatedPaths(path, translations) {
     const paths = [];
-    if (folders.size === 0)
+    if (translations.size === 0)
         return paths;
     for (let folder = (0,byte_strings/* getFolder */.L2)(path); folder !== ''; folder = getParentFolder(folder)) {
-        const otherFolder = folders.get(folder);
-        if (otherFolder !== undefined)
-            paths.push(otherFolder.concat(path.slice(folder.length)));
+        const translated = translations.get(folder);
+        if (translated !== undefined)
+            paths.push(translated.concat(path.slice(folder.length)));
     }
     return paths;
 }
@@ -239,17 +239,20 @@ const CHUNK_END = /\}(?:,(?:\(?[\w$]+\)?=>|function\([\w$]+\))\{[\w$]+\.O\(0,[\s
  * the whole chunk if its end is not recognized.
  */
 function splitChunk(chunk) {
-    const starts = [...chunk.matchAll(MODULE_NUMBER)].map(({ index }) => index);
-    const [first] = starts;
-    const lastLength = chunk.slice(starts.at(-1)).search(CHUNK_END);
-    if (first === undefined || lastLength === -1)
+    const moduleOffsets = [...chunk.matchAll(MODULE_NUMBER)].map(({ index }) => index);
+    const firstOffset = moduleOffsets.at(0);
+    const lastOffset = moduleOffsets.at(-1);
+    if (firstOffset === undefined || lastOffset === undefined)
         return [chunk];
-    const end = (starts.at(-1) ?? 0) + lastLength;
-    const modules = starts.map((start, i) => chunk.slice(start, starts[i + 1] ?? end));
+    const lastModuleLength = chunk.slice(lastOffset).search(CHUNK_END);
+    if (lastModuleLength === -1)
+        return [chunk];
+    const endOffset = lastOffset + lastModuleLength;
+    const modules = moduleOffsets.map((offset, i) => chunk.slice(offset, moduleOffsets[i + 1] ?? endOffset));
     return [
-        chunk.slice(0, first),
-        ...modules.map((part) => part.replace(/,\s*$/, '')),
-        chunk.slice(end),
+        chunk.slice(0, firstOffset),
+        ...modules.map((code) => code.replace(/,\s*$/, '')),
+        chunk.slice(endOffset),
     ];
 }
 
@@ -290,7 +293,7 @@ function looksGenerated(piece) {
     return countTurns(piece) >= Math.max(MIN_TURNS, length / maxCharsPerTurn);
 }
 /**
- * A change between lowercase, uppercase and digits. A capital at the start of a word does not
+ * A change between lowercase, uppercase, and digits. A capital at the start of a word does not
  * count.
  */
 const TURN = /(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=\d)|(?<=\d)(?=[A-Za-z])/g;
@@ -327,8 +330,8 @@ function stabilizePath(path) {
         .join('/');
 }
 /**
- * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, at least
- * one of which is a digit or a capital, because most words have neither.
+ * The hash that Vite and Rollup put before the extension: eight letters, digits, or dashes, at
+ * least one of which is a digit or a capital, because most words have neither.
  */
 const HASHED_NAME = /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
 /** A word or a number, which is not a hash. */
@@ -427,7 +430,8 @@ function sortSitemap(name, text) {
 /** Images and SVG shapes in text. They look generated, but are not. */
 const IMAGE_DATA = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g;
 /**
- * Returns the text of a script, a style sheet or data with generated parts and `buildIds` replaced.
+ * Returns the text of a script, a style sheet, or data with generated parts and `buildIds`
+ * replaced.
  */
 function stabilizeData(text, buildIds) {
     const withoutModules = replaceModuleNumbers(replaceBuildIds(text, buildIds), PLACEHOLDER);
@@ -478,8 +482,8 @@ const NOTHING_RENAMED = { files: new Map(), folders: new Map() };
  * Returns a function that resolves addresses to files, so that two builds can be compared however
  * addresses are written.
  */
-function makeSiteResolver(served, renamed) {
-    const resolver = new LinkResolver(served, renamed);
+function makeSiteResolver(servedSite, renamed) {
+    const resolver = new LinkResolver(servedSite, renamed);
     return (page, href) => {
         const base = resolver.makeBase(page, href);
         return {
@@ -489,26 +493,26 @@ function makeSiteResolver(served, renamed) {
     };
 }
 class LinkResolver {
-    #served;
+    #servedSite;
     #renamed;
     #fragmentTranslator;
     #addressResolver;
-    constructor(served, renamed) {
-        this.#served = served;
+    constructor(servedSite, renamed) {
+        this.#servedSite = servedSite;
         this.#renamed = renamed;
         this.#fragmentTranslator = new FragmentTranslator(renamed.folders);
-        this.#addressResolver = new resolve_address/* AddressResolver */.XP(served.site);
+        this.#addressResolver = new resolve_address/* AddressResolver */.XP(servedSite.snapshot);
     }
     makeBase(page, href) {
         return this.#addressResolver.makeElementBase(href, this.#addressResolver.makeFileBase(page));
     }
     resolveLink(link, base, page) {
-        const { address, anchor } = splitLink(link);
+        const { address, fragment } = splitLink(link);
         if (address === '')
-            return stabilizeAnchor(this.#fragmentTranslator.translate(anchor));
+            return stabilizeFragment(this.#fragmentTranslator.translate(fragment));
         const file = this.resolveToFile(address, base);
         // For a file of the site, a query only specifies a version.
-        const version = stabilizeQuery(address) + stabilizeAnchor(anchor);
+        const version = stabilizeQuery(address) + stabilizeFragment(fragment);
         if (file === this.#getNameInOtherSite(page))
             return version;
         return file + version;
@@ -520,14 +524,14 @@ class LinkResolver {
         const address = this.#addressResolver.resolve(written, base);
         switch (address.kind) {
             case 'site': {
-                const fileIndex = this.#served.findServedFile(address.path, address.query);
+                const fileIndex = this.#servedSite.findServedFile(address.path, address.query);
                 if (fileIndex !== undefined)
-                    return this.#getNameInOtherSite(this.#served.getName(fileIndex));
-                const [pathInOtherSite = address.path] = listPathsInOtherSite(address.path, this.#renamed.folders);
+                    return this.#getNameInOtherSite(this.#servedSite.getName(fileIndex));
+                const [pathInOtherSite = address.path] = listTranslatedPaths(address.path, this.#renamed.folders);
                 return MISSING_FILE_MARK + stabilizePath(pathInOtherSite);
             }
             case 'outside-base-path':
-                return OUTSIDE_SITE_MARK + stabilizePath(address.path);
+                return OUTSIDE_SITE_MARK + stabilizePath(address.pathname);
             case 'other-host':
                 return OUTSIDE_SITE_MARK + stabilizeAddress(address.url);
             case 'no-request':
@@ -538,16 +542,16 @@ class LinkResolver {
         return this.#renamed.files.get(file) ?? file;
     }
 }
-/** Splits a link into address and fragment. */
+/** Splits a link into address and fragment, which keeps its `#`. */
 function splitLink(link) {
     const hashOffset = link.indexOf('#');
     if (hashOffset === -1)
-        return { address: link, anchor: byte_strings/* NO_BYTES */.CR };
-    return { address: link.slice(0, hashOffset), anchor: link.slice(hashOffset) };
+        return { address: link, fragment: byte_strings/* NO_BYTES */.CR };
+    return { address: link.slice(0, hashOffset), fragment: link.slice(hashOffset) };
 }
 /** Leaves out the `#`, because `stabilizeTokens` takes the text after one for a color. */
-function stabilizeAnchor(anchor) {
-    return anchor.slice(0, 1) + stabilizeTokens(anchor.slice(1));
+function stabilizeFragment(fragment) {
+    return fragment.slice(0, 1) + stabilizeTokens(fragment.slice(1));
 }
 function stabilizeQuery(address) {
     const queryOffset = address.indexOf('?');
@@ -642,11 +646,12 @@ function differsOnlyInPagePath(earlier, later, { from, to }) {
         return true;
     // The host or a folder of the repository may have the same name, so only the last one is
     // replaced.
-    const last = [...earlierText.matchAll(stemPattern)].at(-1)?.index;
-    if (last === undefined)
+    const lastOffset = [...earlierText.matchAll(stemPattern)].at(-1)?.index;
+    if (lastOffset === undefined)
         return false;
-    const textAfterStem = earlierText.slice(last + earlierStem.length);
-    return earlierText.slice(0, last) + laterStem + textAfterStem === laterText;
+    const textBeforeStem = earlierText.slice(0, lastOffset);
+    const textAfterStem = earlierText.slice(lastOffset + earlierStem.length);
+    return textBeforeStem + laterStem + textAfterStem === laterText;
 }
 function decode(address) {
     return (0,byte_strings/* percentDecode */.YZ)(address) ?? address;
@@ -679,9 +684,8 @@ function comparePageParts(earlier, later) {
         ['navigation', !isSameText(earlier.navigation, later.navigation)],
     ];
     const aspects = differences.filter(([, differs]) => differs).map(([aspect]) => aspect);
-    // Sections are unknown for a page that was not parsed.
-    const areParsed = earlier.length + later.length < Number.POSITIVE_INFINITY;
-    if (!areParsed)
+    const haveSections = earlier.isParsed && later.isParsed;
+    if (!haveSections)
         return { aspects, sections: [] };
     return { aspects, sections: listSectionChanges(earlier, later, isSameText) };
 }
@@ -738,12 +742,15 @@ function listSectionChanges(earlier, later, isSameText) {
 }
 /** Returns sections by their headings; equal headings are numbered. */
 function keyByHeading(sections) {
-    const times = new Map();
-    return new Map(sections.map((section) => {
-        const time = times.get(section.heading) ?? 0;
-        times.set(section.heading, time + 1);
-        return [`${time} ${section.heading}`, section];
-    }));
+    const byHeading = new Map();
+    const countOfHeading = new Map();
+    for (const section of sections) {
+        const { heading } = section;
+        const precedingCount = countOfHeading.get(heading) ?? 0;
+        countOfHeading.set(heading, precedingCount + 1);
+        byHeading.set(`${precedingCount} ${heading}`, section);
+    }
+    return byHeading;
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -758,9 +765,10 @@ var external_node_crypto_ = __webpack_require__(7598);
 const MIN_TEXT_CHARS = 20;
 /** Returns the fingerprint of a page. */
 function fingerprintPage(page) {
-    const { title, description, sections, length, redirect } = page;
+    const { title, description, sections, isParsed, textLength, redirect } = page;
     const isRedirect = redirect !== undefined;
-    if (length < MIN_TEXT_CHARS)
+    const isRecognizable = !isParsed || textLength >= MIN_TEXT_CHARS;
+    if (!isRecognizable)
         return { content: undefined, isRedirect };
     const stable = sections.map(({ level, heading, text, images }) => {
         const stableImages = images.replace(IMAGE_PATTERN, stabilizeImage);
@@ -801,11 +809,15 @@ const SIMILARITIES = [
 ];
 /** The anchors of one page, in which similar ones are found. */
 class AnchorIndex {
-    /** For each similarity, the anchors by their shared form. */
-    #anchorsByForm;
+    /** The anchors once for each similarity, closest first. */
+    #groupings;
     constructor(ids) {
         const anchors = [...ids].map(makeAnchor);
-        this.#anchorsByForm = SIMILARITIES.map(({ normalize }) => Map.groupBy(anchors, ({ lowerCaseId }) => normalize(lowerCaseId)));
+        this.#groupings = SIMILARITIES.map(({ kind, normalize }) => ({
+            kind,
+            normalize,
+            anchorsByForm: Map.groupBy(anchors, ({ lowerCaseId }) => normalize(lowerCaseId)),
+        }));
     }
     /**
      * Returns the anchor most similar to a missing one; undefined if none is similar, or if several
@@ -813,22 +825,25 @@ class AnchorIndex {
      */
     find(missingId) {
         const missing = makeAnchor(missingId);
-        for (const [i, { kind, normalize }] of SIMILARITIES.entries()) {
-            const missingForm = normalize(missing.lowerCaseId);
-            if (missingForm === '')
-                continue;
-            let similar = this.#anchorsByForm[i]?.get(missingForm) ?? [];
-            if (kind === 'suffix')
-                similar = keepDifferentlyNumbered(similar, missing);
-            const [anchor, ...others] = similar;
+        for (const grouped of this.#groupings) {
+            const [anchor, ...others] = listSimilar(missing, grouped);
             if (anchor === undefined)
                 continue;
             if (others.length > 0)
                 return undefined;
-            return { kind, id: anchor.id };
+            return { kind: grouped.kind, id: anchor.id };
         }
         return undefined;
     }
+}
+function listSimilar(missing, { kind, normalize, anchorsByForm }) {
+    const form = normalize(missing.lowerCaseId);
+    if (form === '')
+        return [];
+    const withSameForm = anchorsByForm.get(form) ?? [];
+    if (kind === 'suffix')
+        return keepDifferentlyNumbered(withSameForm, missing);
+    return withSameForm;
 }
 function makeAnchor(id) {
     return { id, lowerCaseId: (0,byte_strings/* toText */.fE)(id).toLowerCase() };
@@ -938,10 +953,11 @@ function findLostAnchors(earlier, later, scripted) {
         const countsWhen = pair.chooseWhenCounted(anchor);
         if (countsWhen === undefined || pair.hasRegeneratedId(anchor))
             continue;
-        if (countsWhen === 'if-linked')
+        if (countsWhen === 'if-linked') {
             ifLinkedCount++;
-        if (countsWhen === 'if-linked' && ifLinkedCount > MAX_IF_LINKED)
-            continue;
+            if (ifLinkedCount > MAX_IF_LINKED)
+                continue;
+        }
         lostAnchors.push(pair.makeLostAnchor(anchor, countsWhen));
     }
     return lostAnchors;
@@ -978,10 +994,8 @@ class AnchorPair {
     /** Returns when an anchor counts; undefined if it never does. */
     chooseWhenCounted({ id, text, heading }) {
         const isOfHeading = heading !== undefined && !isGeneratedId(id, text) && !this.#isNumbered(id, text);
-        if (isOfHeading && sharesWordsWithHeading(id, text))
-            return 'always';
         if (isOfHeading)
-            return 'unless-layout';
+            return sharesWordsWithHeading(id, text) ? 'always' : 'unless-layout';
         if (NUMBERED_LINE.test(id))
             return undefined;
         return 'if-linked';
@@ -994,23 +1008,26 @@ class AnchorPair {
     makeLostAnchor({ id, text, heading }, countsWhen) {
         const words = extractAlphanumerics(text);
         const anchor = { id: (0,byte_strings/* detach */.Yo)(id), words, countsWhen };
-        const newId = this.#findNewId(id, words);
+        const newId = this.#assignNewId(id, words);
         if (newId !== undefined)
             return { ...anchor, newId: (0,byte_strings/* detach */.Yo)(newId), suggestion: undefined };
         return { ...anchor, newId, suggestion: this.#suggestAnchor(id, words, heading) };
     }
     /** Does an id have a number because an earlier heading of the page has the same words? */
     #isNumbered(id, text) {
-        const first = removeNumberSuffix(id);
-        const firstAnchor = first === id ? undefined : this.#earlier.get(first);
-        return (firstAnchor !== undefined &&
-            extractAlphanumerics(firstAnchor.text) === extractAlphanumerics(text));
+        const idWithoutNumber = removeNumberSuffix(id);
+        if (idWithoutNumber === id)
+            return false;
+        const first = this.#earlier.get(idWithoutNumber);
+        if (first === undefined)
+            return false;
+        return extractAlphanumerics(first.text) === extractAlphanumerics(text);
     }
     /**
-     * Returns the new id at the same words. Among several, one with the same letters is preferred,
+     * Returns the new id of the same words. Among several, one with the same letters is preferred,
      * such as another form of a signature. Otherwise, they are assigned in order.
      */
-    #findNewId(old, words) {
+    #assignNewId(old, words) {
         if (words === '')
             return undefined;
         const candidates = this.#candidatesByWords.get(words) ?? this.#listCandidates(words);
@@ -1073,16 +1090,17 @@ class AnchorPair {
         return undefined;
     }
 }
+/** Returns the number of headings, which are numbered from 0. Each has an anchor. */
 function countHeadings(anchors) {
-    return 1 + anchors.reduce((last, { heading = -1 }) => Math.max(last, heading), -1);
+    return anchors.reduce((count, { heading = -1 }) => Math.max(count, heading + 1), 0);
 }
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/common/disk-errors.js + 1 modules
 var disk_errors = __webpack_require__(412);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js + 49 modules
-var served_site = __webpack_require__(5922);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 53 modules
+var served_site = __webpack_require__(5599);
 // EXTERNAL MODULE: ./lib/web/page/page-text.js
 var page_text = __webpack_require__(6101);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
@@ -1436,7 +1454,7 @@ const BREADCRUMB_CLASS = new RegExp(`(?:^|[\\s_-])(?:${BREADCRUMB_NAME}|crumbs|n
 const BREADCRUMB_ID = new RegExp(`^(?:(?:doc|nav|page|site)[_-])?${BREADCRUMB_NAME}$|^nav-path$`, 'i');
 const BREADCRUMB_LABEL = /^\s*bread ?crumbs?\b/i;
 /**
- * A section about breadcrumbs may have the same id: its class is `section`, `sect1` or `level2`.
+ * A section about breadcrumbs may have the same id: its class is `section`, `sect1`, or `level2`.
  */
 const SECTION_CLASS = /(?:^|[\s_-])(?:sect(?:ion|\d)?|chapter|appendix|level\d)(?![^\s_-])/i;
 /** https://schema.org/BreadcrumbList, in microdata and RDFa. */
@@ -1586,7 +1604,8 @@ const NO_PARTS = {
     title: byte_strings/* NO_BYTES */.CR,
     description: byte_strings/* NO_BYTES */.CR,
     navigation: '',
-    length: 0,
+    isParsed: true,
+    textLength: 0,
     redirect: undefined,
     anchors: undefined,
     scriptedIds: [],
@@ -1620,14 +1639,10 @@ function makeAddressHider(page) {
     const address = new RegExp(`(?<=https?://[^\\s"'<>]{1,200}/)${RegExp.escape(stem)}${pageEnding}`, 'g');
     return (shown) => (shown.includes('://') ? shown.replace(address, '') : shown);
 }
-/** Returns the parts of a page that is not parsed. `bytes` is the digest of its content. */
-function makeUnparsedParts(page, bytes) {
-    return {
-        ...NO_PARTS,
-        page,
-        sections: [{ ...makeSection(0), text: bytes }],
-        length: Number.POSITIVE_INFINITY,
-    };
+/** Returns the parts of a page that is not parsed. `digest` is that of its content. */
+function makeUnparsedParts(page, digest) {
+    const sections = [{ ...makeSection(0), text: digest }];
+    return { ...NO_PARTS, page, sections, isParsed: false };
 }
 /** Collects the parts of a page as they are read. */
 class PartsCollector {
@@ -1687,7 +1702,7 @@ class PartsCollector {
     };
     #addText(text) {
         if (!this.#isNavigation)
-            this.parts.length += text.length;
+            this.parts.textLength += text.length;
         // The text of a heading is added when the heading ends.
         const isOfHeading = this.#isInHeading && !this.#isNavigation;
         if (isOfHeading)
@@ -1764,22 +1779,22 @@ class SiteReader {
     #root;
     #sizes;
     #buildIds;
-    #served;
+    #servedSite;
     #pause;
     #siteResolver;
-    constructor(siteName, { site, tree }, pause) {
+    constructor(siteName, { snapshot, tree }, pause) {
         this.unreadable = new Map(tree.unreadableEntries.map(({ name, why }) => [name, `${siteName} site, ${why}`]));
         this.#siteName = siteName;
         this.#root = tree.root;
         this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]));
         this.#buildIds = findBuildIds(tree.names);
-        this.#served = new served_site/* ServedSite */.d(site);
+        this.#servedSite = new served_site/* ServedSite */.d(snapshot);
         this.#pause = pause;
-        this.#siteResolver = makeSiteResolver(this.#served, NOTHING_RENAMED);
+        this.#siteResolver = makeSiteResolver(this.#servedSite, NOTHING_RENAMED);
     }
     /** Sets the names of files and folders in the other site, if they differ. */
     setRenamedNames(renamed) {
-        this.#siteResolver = makeSiteResolver(this.#served, renamed);
+        this.#siteResolver = makeSiteResolver(this.#servedSite, renamed);
     }
     hasFile(name) {
         return this.#sizes.has(name);
@@ -1913,8 +1928,8 @@ class ComparisonWorker {
             const { from, to } = move;
             const earlierContent = this.#earlier.readContent(from);
             const laterContent = this.#later.readContent(to);
-            const isSame = from === to && (await this.#isSame(from, earlierContent, laterContent));
-            if (isSame)
+            const isUnchanged = from === to && (await this.#haveSameBytes(from, earlierContent, laterContent));
+            if (isUnchanged)
                 return undefined;
             const earlier = await this.#earlier.readPage(from, earlierContent);
             const later = await this.#later.readPage(to, laterContent);
@@ -1974,7 +1989,8 @@ class ComparisonWorker {
         }
         return pages;
     }
-    async #isSame(name, earlier, later) {
+    /** Does the file with this name have the same bytes in both sites? */
+    async #haveSameBytes(name, earlier, later) {
         if (earlier !== undefined && later !== undefined)
             return earlier.equals(later);
         const digest = await this.#earlier.readDigest(name, earlier);

@@ -461,7 +461,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 6244:
+/***/ 9688:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -478,8 +478,8 @@ var byte_strings = __nccwpck_require__(2365);
 var fragments = __nccwpck_require__(1343);
 // EXTERNAL MODULE: ./lib/web/host/not-found-pages.js
 var not_found_pages = __nccwpck_require__(1432);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js + 49 modules
-var served_site = __nccwpck_require__(5922);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 53 modules
+var served_site = __nccwpck_require__(5599);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
 var vocabulary = __nccwpck_require__(7640);
 // EXTERNAL MODULE: ./lib/web/page-names.js
@@ -488,22 +488,92 @@ var page_names = __nccwpck_require__(2198);
 var resolve_address = __nccwpck_require__(7479);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __nccwpck_require__(7414);
-// EXTERNAL MODULE: ./lib/check/collector/occurrences.js
-var occurrences = __nccwpck_require__(3162);
 // EXTERNAL MODULE: ./lib/check/collector/raw-finding.js + 3 modules
 var raw_finding = __nccwpck_require__(6801);
+;// CONCATENATED MODULE: ./lib/check/collector/findings-of-kind.js
+/**
+ * Keeps the findings of one kind: lists the first ones by key, and has one finding that stands for
+ * the unlisted others.
+ */
+
+
+
+/**
+ * How many findings of one kind are listed: those with the first keys. One more finding stands for
+ * the unlisted ones: it counts them, and keeps the identity of each.
+ */
+const MAX_LISTED_FINDINGS = 20_000;
+/** How many are stored until those beyond the limit become unlisted: sorting is slow. */
+const MAX_STORED_FINDINGS = MAX_LISTED_FINDINGS * 1.25;
+/** The findings of one kind. Which ones are listed does not depend on the order of additions. */
+class FindingsOfKind {
+    unlisted;
+    #kind;
+    #listedByKey = new Map();
+    /** Findings with keys after this one are unlisted; undefined while none is. */
+    #lastListedKey;
+    constructor(kind) {
+        this.#kind = kind;
+        this.unlisted = makeFindingForUnlisted(kind);
+    }
+    /**
+     * Returns the finding that counts all those with a stored key: the one that stands for the
+     * unlisted if the key is beyond the limit, and otherwise the listed finding, which is added if it
+     * is new. `values` are those of a new one.
+     */
+    getOrAdd(key, values) {
+        const listed = this.#listedByKey.get(key);
+        if (listed !== undefined)
+            return listed;
+        if (this.#listedByKey.size > MAX_STORED_FINDINGS)
+            this.#unlistBeyondLimit();
+        if (this.#isBeyondLimit(key))
+            return this.unlisted;
+        const added = (0,raw_finding/* makeRawFinding */.K8)(this.#kind, key, values);
+        this.#listedByKey.set(added.key, added);
+        return added;
+    }
+    /** Returns the listed findings, and the one that stands for the unlisted if there are any. */
+    list() {
+        if (this.#listedByKey.size > MAX_LISTED_FINDINGS)
+            this.#unlistBeyondLimit();
+        const listed = [...this.#listedByKey.values()];
+        if (this.unlisted.count === 0)
+            return listed;
+        return [...listed, this.unlisted];
+    }
+    #isBeyondLimit(key) {
+        return this.#lastListedKey !== undefined && key > this.#lastListedKey;
+    }
+    /** Makes the findings after the first ones by key unlisted, so that only the maximum is listed. */
+    #unlistBeyondLimit() {
+        const sorted = [...this.#listedByKey.values()].sort(compareKeys);
+        const first = sorted.slice(0, MAX_LISTED_FINDINGS);
+        const last = sorted.slice(MAX_LISTED_FINDINGS);
+        for (const finding of last) {
+            this.unlisted.count += finding.count;
+            for (const identity of (0,raw_finding/* listIdentities */.T8)(finding))
+                this.unlisted.identities.add(identity);
+        }
+        this.#listedByKey = new Map(first.map((finding) => [finding.key, finding]));
+        this.#lastListedKey = first.at(-1)?.key;
+    }
+}
+function makeFindingForUnlisted(kind) {
+    const finding = (0,raw_finding/* makeRawFinding */.K8)(kind, byte_strings/* NO_BYTES */.CR, { maxListed: (0,units/* formatNumber */.ZV)(MAX_LISTED_FINDINGS) });
+    return { ...finding, standsForUnlisted: true, identities: new Set() };
+}
+function compareKeys(one, other) {
+    return (0,byte_strings/* compareBytes */.Xo)(one.key, other.key);
+}
+
+// EXTERNAL MODULE: ./lib/check/collector/occurrences.js
+var occurrences = __nccwpck_require__(3162);
 ;// CONCATENATED MODULE: ./lib/check/collector/finding-collector.js
 
 
 
 
-/**
- * How many findings of one kind are listed: those with the first keys. One more finding, the
- * overflow, counts the others, and keeps the identity of each.
- */
-const MAX_LISTED_FINDINGS = 20_000;
-/** How many are stored until those beyond the limit move to the overflow: sorting is slow. */
-const MAX_STORED_FINDINGS = MAX_LISTED_FINDINGS * 1.25;
 /** How many pages are stored for a finding that counts pages together. */
 const MAX_PAGES_OF_FINDING = 100;
 /**
@@ -512,24 +582,16 @@ const MAX_PAGES_OF_FINDING = 100;
  * Of each kind, the first findings by key are kept.
  */
 class FindingCollector {
-    #kinds = new Map();
-    /**
-     * Reports one occurrence of a finding. `key` distinguishes findings of a kind. `target` is the
-     * address as written, and may be a slice of a page.
-     */
-    report(kind, key, spot, target = key) {
-        this.#reportOccurrence(kind, occurrences/* NO_VALUES */.RM, { key, spot, target });
-    }
-    /** Reports one occurrence of a finding whose sentence has placeholders for `values`. */
-    reportWithValues(kind, values, occurrence) {
-        this.#reportOccurrence(kind, values, occurrence);
+    #findingsByKind = new Map();
+    report(kind, occurrence, values = occurrences/* NO_VALUES */.RM) {
+        this.#countOccurrence(kind, occurrence, values);
     }
     reportFile(kind, name, values = occurrences/* NO_VALUES */.RM) {
-        this.#reportOccurrence(kind, values, { key: name, spot: (0,occurrences/* makeFileSpot */.Vc)(name) });
+        this.#countOccurrence(kind, { key: name, spot: (0,occurrences/* makeFileSpot */.Vc)(name) }, values);
     }
-    #reportOccurrence(kind, values, occurrence) {
-        const { key, spot, target = key } = occurrence;
-        const finding = this.#selectAndAddIdentity({ kind, key, target, values });
+    #countOccurrence(kind, { key, spot, target = key }, values) {
+        const finding = this.#getOrAddFinding(kind, key, values);
+        addIdentity(finding, { kind, key, target, values });
         if (finding.standsForUnlisted)
             finding.count++;
         else
@@ -537,110 +599,81 @@ class FindingCollector {
     }
     /** Reports a finding about the site as a whole, which has no address and no page. */
     reportForSite(kind, values) {
-        this.#selectAndAddIdentity({ kind, key: byte_strings/* NO_BYTES */.CR, target: byte_strings/* NO_BYTES */.CR, values }).count++;
+        this.#countWithoutSpot({ kind, key: byte_strings/* NO_BYTES */.CR, target: byte_strings/* NO_BYTES */.CR, values });
     }
     /**
      * Reports a finding about an address that no page contains, so it has neither a spot nor a
      * spelling of its own. An address of the earlier site is an example.
      */
     reportWithoutPage(kind, address, values) {
-        const finding = this.#selectAndAddIdentity({ kind, key: address, target: address, values });
+        this.#countWithoutSpot({ kind, key: address, target: address, values });
+    }
+    #countWithoutSpot(counted) {
+        const finding = this.#getOrAddFinding(counted.kind, counted.key, counted.values);
+        addIdentity(finding, counted);
         finding.count++;
         // Without a spot, nothing else sets the target. As in the key, only its beginning is stored.
         if (!finding.standsForUnlisted)
             finding.target = finding.key;
     }
     /**
-     * Reports several pages as one finding about the site. It is known if the earlier site has a
-     * finding about each of them. Pages must be in order.
+     * Reports all pages with a problem as one finding about the site. It is known if the earlier site
+     * has a finding about each of them. Pages must be in order. To be called at most once per kind: a
+     * later call would replace the pages of the finding.
      */
-    reportPages(kind, values, pages) {
-        const finding = this.#selectListedOrOverflow(kind, byte_strings/* NO_BYTES */.CR, values);
+    reportPages(kind, pages, values) {
+        const finding = this.#getOrAddFinding(kind, byte_strings/* NO_BYTES */.CR, values);
         const identities = pages.map(({ key }) => (0,raw_finding/* computeIdentity */.gh)({ kind, key, target: byte_strings/* NO_BYTES */.CR, values }));
+        const spots = pages.map(({ fileName }) => ({ fileName, line: undefined }));
         finding.count += pages.length;
         finding.fileCount += pages.length;
         finding.identities = new Set(identities);
-        finding.spots = pages
-            .slice(0, MAX_PAGES_OF_FINDING)
-            .map(({ fileName }) => ({ fileName, line: undefined }));
+        finding.spots = spots.slice(0, MAX_PAGES_OF_FINDING);
     }
     /**
      * Adds a finding that another collector returned, or that was counted without one. Each page must
      * be counted in only one of these places.
      */
     add(other) {
-        const finding = this.#selectAndAddIdentities(other);
+        const { kind, key, values, identities } = other;
+        const finding = other.standsForUnlisted
+            ? this.#getOrAddKind(kind).unlisted
+            : this.#getOrAddFinding(kind, key, values);
+        if (identities === undefined)
+            addIdentity(finding, other);
+        else
+            addIdentities(finding, identities);
         finding.count += other.count;
         if (finding.standsForUnlisted)
             return;
         finding.fileCount += other.fileCount;
         for (const spot of other.spots)
-            (0,occurrences/* addSpot */.QN)(finding, spot, other.target, other.values);
+            (0,occurrences/* addSpot */.QN)(finding, spot, other.target, values);
     }
-    /** Returns the listed findings, and those that count the unlisted ones. */
+    /** Returns the listed findings, and those that stand for unlisted ones. */
     listRawFindings() {
-        const rawFindings = [];
-        for (const findings of this.#kinds.values()) {
-            if (findings.byKey.size > MAX_LISTED_FINDINGS)
-                moveToOverflow(findings);
-            for (const finding of findings.byKey.values())
-                rawFindings.push(finding);
-            if (findings.overflow.count > 0)
-                rawFindings.push(findings.overflow);
-        }
-        return rawFindings;
+        return [...this.#findingsByKind.values()].flatMap((findings) => findings.list());
     }
-    /** Returns the finding to which one from elsewhere is added, and adds its identities. */
-    #selectAndAddIdentities(other) {
-        const { standsForUnlisted, kind, key, values, identities } = other;
-        if (identities === undefined)
-            return this.#selectAndAddIdentity(other);
-        let finding;
-        if (standsForUnlisted)
-            finding = this.#selectKind(kind).overflow;
-        else
-            finding = this.#selectListedOrOverflow(kind, key, values);
-        addIdentities(finding, identities);
-        return finding;
+    /** Returns the finding that counts all those with a key, of which only the beginning is stored. */
+    #getOrAddFinding(kind, key, values) {
+        return this.#getOrAddKind(kind).getOrAdd((0,occurrences/* truncate */.xv)(key), values);
     }
-    /**
-     * Returns the finding in which another one is counted, and adds its identity unless the stored
-     * key determines it.
-     */
-    #selectAndAddIdentity({ kind, key, target, values }) {
-        const finding = this.#selectListedOrOverflow(kind, (0,occurrences/* truncate */.xv)(key), values);
-        if (finding.standsForUnlisted || (0,occurrences/* isTruncated */.pQ)(key)) {
-            const identity = (0,raw_finding/* computeIdentity */.gh)({ kind, key, target: (0,occurrences/* truncate */.xv)(target), values });
-            addIdentities(finding, [identity]);
-        }
-        return finding;
+    #getOrAddKind(kind) {
+        const known = this.#findingsByKind.get(kind);
+        if (known !== undefined)
+            return known;
+        const added = new FindingsOfKind(kind);
+        this.#findingsByKind.set(kind, added);
+        return added;
     }
-    /** Returns the finding with a stored key, and lists it if it is new; or returns the overflow. */
-    #selectListedOrOverflow(kind, key, values) {
-        const findings = this.#selectKind(kind);
-        const knownFinding = findings.byKey.get(key);
-        if (knownFinding !== undefined)
-            return knownFinding;
-        if (findings.byKey.size > MAX_STORED_FINDINGS)
-            moveToOverflow(findings);
-        if (findings.lastListedKey !== undefined && key > findings.lastListedKey)
-            return findings.overflow;
-        const finding = (0,raw_finding/* makeRawFinding */.K8)(kind, key, values);
-        findings.byKey.set(finding.key, finding);
-        return finding;
-    }
-    #selectKind(kind) {
-        const knownFindings = this.#kinds.get(kind);
-        if (knownFindings !== undefined)
-            return knownFindings;
-        const finding = (0,raw_finding/* makeRawFinding */.K8)(kind, byte_strings/* NO_BYTES */.CR, {
-            maxListed: (0,units/* formatNumber */.ZV)(MAX_LISTED_FINDINGS),
-        });
-        const overflow = { ...finding, standsForUnlisted: true, identities: new Set() };
-        const findings = { byKey: new Map(), overflow, lastListedKey: undefined };
-        this.#kinds.set(kind, findings);
-        return findings;
-    }
+}
+/** Adds the identity of what is counted in a finding, unless the key of the finding determines it. */
+function addIdentity(finding, counted) {
+    const isDeterminedByKey = !finding.standsForUnlisted && !(0,occurrences/* isTruncated */.pQ)(counted.key);
+    if (isDeterminedByKey)
+        return;
+    const target = (0,occurrences/* truncate */.xv)(counted.target);
+    addIdentities(finding, [(0,raw_finding/* computeIdentity */.gh)({ ...counted, target })]);
 }
 /** Adds to the identities of the findings that one stands for. */
 function addIdentities(finding, identities) {
@@ -648,211 +681,11 @@ function addIdentities(finding, identities) {
     for (const identity of identities)
         finding.identities.add(identity);
 }
-/** Keeps the first findings by key in the list, and moves the others to the overflow. */
-function moveToOverflow(findings) {
-    const sorted = [...findings.byKey.values()].sort((one, other) => (0,byte_strings/* compareBytes */.Xo)(one.key, other.key));
-    for (const finding of sorted.splice(MAX_LISTED_FINDINGS)) {
-        findings.overflow.count += finding.count;
-        for (const identity of (0,raw_finding/* listIdentities */.T8)(finding))
-            findings.overflow.identities.add(identity);
-    }
-    findings.byKey = new Map(sorted.map((finding) => [finding.key, finding]));
-    findings.lastListedKey = sorted.at(-1)?.key;
-}
 
-// EXTERNAL MODULE: ./lib/web/host/relocated-pages.js
-var relocated_pages = __nccwpck_require__(4809);
-// EXTERNAL MODULE: ./lib/check/addresses/address-faults.js + 2 modules
-var address_faults = __nccwpck_require__(8464);
-// EXTERNAL MODULE: ./lib/check/addresses/link-record.js + 2 modules
-var link_record = __nccwpck_require__(7509);
-;// CONCATENATED MODULE: ./lib/check/addresses/destination-finder.js
-
-
-
-
-
-
-
-
-/** The longest address, in bytes, whose destination is cached. */
-const MAX_CACHED_BYTES = 1_000;
-/** How many destinations of addresses in one folder are cached. */
-const MAX_CACHED_COUNT = 50_000;
-/**
- * An address without a path points to the page that contains it, so it cannot be cached by folder.
- */
-const IN_PAGE_ADDRESS = /^[\x00-\x20]*(?:[?#]|$)/;
-/** A path that stands for any wrong address, in a folder that does not exist. */
-const WRONG_FOLDER = (0,byte_strings/* toBytes */.ZJ)('x/y/');
-/**
- * Finds the destinations of addresses, and caches them. Records external URLs and the uses of files
- * in the `LinkRecord`: a destination from the cache has been recorded before.
- */
-class DestinationFinder {
-    addressResolver;
-    served;
-    #record;
-    /** The destinations of addresses by use: pages in one folder share most addresses. */
-    #cache = {};
-    /** The folder or base to which the cached addresses are relative. */
-    #cacheScope;
-    constructor(served, record) {
-        this.addressResolver = new resolve_address/* AddressResolver */.XP(served.site);
-        this.served = served;
-        this.#record = record;
-    }
-    /** Returns the base for addresses in a page of the site. */
-    makePageBase(pageName) {
-        const fileIndex = this.served.fileIndexes.get(pageName);
-        // A 404 page is read again as a relocated page, which would count its addresses twice.
-        const isRelocated = fileIndex !== undefined &&
-            !(0,not_found_pages/* isShownAtWrongAddresses */.qm)(this.served, pageName) &&
-            (0,relocated_pages/* isAlwaysRelocated */.PF)(this.served, fileIndex);
-        if (isRelocated)
-            return this.makeRelocatedPageBase(pageName);
-        return this.addressResolver.makeFileBase(pageName);
-    }
-    /**
-     * Returns the base for a page whose address is in a different folder from its file. `href` is
-     * that of the page's `<base>`, if it has one.
-     */
-    makeRelocatedPageBase(pageName, href) {
-        const notFoundFolder = (0,not_found_pages/* findNotFoundFolder */.Hp)(this.served, pageName);
-        let shownPath = (0,page_names/* makeRelocatedPath */.$c)(pageName);
-        if (notFoundFolder !== undefined)
-            shownPath = notFoundFolder.concat(WRONG_FOLDER);
-        const makeBaseAt = (path) => this.addressResolver.makeElementBase(href, this.addressResolver.makeFileBase(path));
-        const relocated = { path: shownPath, fileBase: makeBaseAt(pageName) };
-        return { ...makeBaseAt(shownPath), relocated };
-    }
-    /** Resolves an address without a fragment, and records an external URL. */
-    resolveAndRecord(written, base) {
-        const address = this.addressResolver.resolve(written, base);
-        const externalUrl = readExternalUrl(address);
-        if (externalUrl !== undefined)
-            this.#record.noteExternalUrl(externalUrl);
-        return address;
-    }
-    /** Notes that the file `fromName` has a link, which is not checked. */
-    noteUncheckedLink(written, base, fromName) {
-        this.#noteInboundLink(written, base, fromName, link_record/* INBOUND_LINK */.vK.byAddress);
-    }
-    /** Notes that a script of the file `fromName` mentions an address, which it may open. */
-    noteScriptMention(written, base, fromName) {
-        this.#noteInboundLink(written, base, fromName, link_record/* INBOUND_LINK */.vK.byScriptOnly);
-    }
-    #noteInboundLink(written, base, fromName, kind) {
-        const address = this.addressResolver.resolve((0,fragments/* stripFragment */.l)(written), base);
-        const fileIndex = this.findIntendedFile(address, this.#findContent(address));
-        if (fileIndex !== undefined)
-            this.#record.noteInboundLink(fileIndex, fromName, kind);
-    }
-    /**
-     * Returns the file that is served at an address. If the host does not serve the address, returns
-     * the file that was probably intended.
-     */
-    findIntendedFile(address, content) {
-        if (content?.kind === 'file')
-            return content.fileIndex;
-        if (address.kind === 'site')
-            return this.served.findFileByName(address.path);
-        // An address without the base path is reported by another finding.
-        if (address.kind === 'outside-base-path')
-            return this.served.findFileByName((0,resolve_address/* decodePathname */.je)(address.path).slice(1));
-        return undefined;
-    }
-    /** Returns what the host serves at an address, if it is within the site. */
-    #findContent(address) {
-        if (address.kind !== 'site')
-            return undefined;
-        return this.served.findContent(address.path, address.query);
-    }
-    /** Does this site serve an address, or does it need no request, as a `data:` address does? */
-    isServedBySiteOrInline(written, base) {
-        const address = this.resolveAndRecord((0,fragments/* stripFragment */.l)(written), base);
-        if (address.kind !== 'site')
-            return address.kind === 'no-request';
-        return this.served.findContent(address.path) !== undefined;
-    }
-    /** Returns the destination of an address, and records it. `written` may be a slice of a page. */
-    findAndRecord(use, written, base) {
-        const cache = this.#selectCache(use, base);
-        const cached = cache.get(written);
-        if (cached !== undefined)
-            return cached;
-        const destination = this.#findUncached(use, (0,byte_strings/* detach */.Yo)(written), base);
-        if (cache.size > MAX_CACHED_COUNT)
-            cache.clear();
-        if (written.length <= MAX_CACHED_BYTES && !isInPageAddress(written))
-            cache.set(destination.written, destination);
-        return destination;
-    }
-    /**
-     * Returns the cache for addresses relative to a base, and empties it if the folder has changed.
-     */
-    #selectCache(use, base) {
-        const scope = base.folder ?? base.url;
-        if (scope !== this.#cacheScope)
-            this.#cache = {};
-        this.#cacheScope = scope;
-        this.#cache[use] ??= new Map();
-        return this.#cache[use];
-    }
-    #findUncached(use, written, base) {
-        const hash = written.indexOf('#');
-        if (hash === -1)
-            return this.#findWithoutFragment(use, written, base);
-        // Addresses that differ in their fragments share what was found for their paths.
-        const withoutFragment = this.findAndRecord(use, written.slice(0, hash), base);
-        const { anchorFile } = withoutFragment;
-        if (anchorFile === undefined)
-            return { ...withoutFragment, written };
-        if (use === 'symbol')
-            this.#record.noteSymbolUse(anchorFile);
-        const fragment = written.slice(hash);
-        const anchorOccurrences = this.#record.anchorLinks.getOrAddOccurrences(anchorFile, fragment);
-        return { ...withoutFragment, written, anchorOccurrences };
-    }
-    #findWithoutFragment(use, written, base) {
-        const address = this.resolveAndRecord(written, base);
-        const content = this.#findContent(address);
-        const isWithinSite = address.kind === 'site';
-        let anchorFile;
-        if (isWithinSite && content?.kind === 'file') {
-            this.#record.noteUse(use, address, content.fileIndex);
-            if (this.#mayUseAnchor(use, content.fileIndex))
-                anchorFile = content.fileIndex;
-        }
-        return {
-            written,
-            isWithinSite,
-            dependsOnUnreadRules: isWithinSite && this.served.mayUnreadRuleServe(address.path, content),
-            fileIndex: this.findIntendedFile(address, content),
-            fault: (0,address_faults/* findAddressFault */.A)({ use, written, address, content }, this.served, this.addressResolver),
-            anchorFile,
-            anchorOccurrences: undefined,
-            externalUrl: readExternalUrl(address),
-        };
-    }
-    /** May a fragment point to an anchor of a file, or to a symbol? */
-    #mayUseAnchor(use, fileIndex) {
-        if (use === 'link')
-            return (0,page_names/* isPage */.yp)(this.served.getName(fileIndex));
-        return use === 'symbol' && (0,page_names/* isSvgFile */.dJ)(this.served.getName(fileIndex));
-    }
-}
-/** Returns the URL of an external http(s) address; undefined for other addresses. */
-function readExternalUrl(address) {
-    if (address.kind !== 'other-host' || !address.url.startsWith('http'))
-        return undefined;
-    return address.url;
-}
-/** Does an address, query aside, point to whichever page contains it? */
-function isInPageAddress(written) {
-    return IN_PAGE_ADDRESS.test(written);
-}
-
+// EXTERNAL MODULE: ./lib/check/addresses/anchor-links.js
+var anchor_links = __nccwpck_require__(7490);
+// EXTERNAL MODULE: ./lib/check/addresses/destination-finder.js
+var destination_finder = __nccwpck_require__(2028);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./lib/common/disk-errors.js + 1 modules
@@ -871,18 +704,18 @@ var tree = __nccwpck_require__(9612);
  * every page.
  */
 class FileDigests {
-    #site;
+    #snapshot;
     /** By algorithm and file index. */
     #digests = new Map();
-    constructor(site) {
-        this.#site = site;
+    constructor(snapshot) {
+        this.#snapshot = snapshot;
     }
     /** Returns the digest of a file, given its index; undefined if the file cannot be read. */
     getDigest(fileIndex, algorithm) {
         const key = `${algorithm} ${fileIndex}`;
         if (this.#digests.has(key))
             return this.#digests.get(key);
-        const path = (0,tree/* makeDiskPath */.fx)(this.#site.root, (0,tree/* getFileName */.WP)(this.#site, fileIndex));
+        const path = (0,tree/* makeDiskPath */.fx)(this.#snapshot.root, (0,tree/* getFileName */.WP)(this.#snapshot, fileIndex));
         const digest = (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,integrity_metadata/* computeDigest */.M)((0,external_node_fs_.readFileSync)(path), algorithm), undefined);
         this.#digests.set(key, digest);
         return digest;
@@ -891,28 +724,35 @@ class FileDigests {
 
 // EXTERNAL MODULE: ./lib/check/addresses/full-path.js
 var full_path = __nccwpck_require__(1816);
+// EXTERNAL MODULE: ./lib/check/addresses/link-record.js + 1 modules
+var link_record = __nccwpck_require__(9491);
+// EXTERNAL MODULE: ./lib/check/addresses/address-faults.js + 2 modules
+var address_faults = __nccwpck_require__(8464);
 ;// CONCATENATED MODULE: ./lib/check/addresses/mixed-content.js
 
 
 
 
 /**
- * Returns the finding about an address that an https page loads over http; undefined if the address
- * is fine or has a more important fault. Browsers block such loads. Most of them upgrade images,
- * audio, and video to https instead: https://www.w3.org/TR/mixed-content/.
+ * Returns the file if an https page loads it over http; undefined if the address is fine or has a
+ * more important fault. Browsers block such loads. Most of them upgrade images, audio, and video to
+ * https instead: https://www.w3.org/TR/mixed-content/.
  */
-function findMixedContent(use, written, base, destinations) {
-    if ((0,vocabulary/* isClickable */.JD)(use) || !isPlainHttp(written, base.url))
+function findMixedContentOfHttpsPage({ use, written, base }, servedSite, addressResolver) {
+    if ((0,vocabulary/* isClickable */.JD)(use))
+        return undefined;
+    const insecureUrl = findInsecureUrl(written, base.url);
+    if (insecureUrl === undefined)
         return undefined;
     const isBlocked = use !== 'media';
-    const address = destinations.resolveAndRecord((0,fragments/* stripFragment */.l)(written), base);
-    if (!isWorthReporting(address, isBlocked, destinations.served))
+    const address = addressResolver.resolve((0,fragments/* stripFragment */.l)(written), base);
+    if (!isWorthReporting(address, isBlocked, servedSite))
         return undefined;
-    const key = (0,byte_strings/* toBytes */.ZJ)(URL.parse((0,byte_strings/* toText */.fE)(written), base.url)?.href ?? '');
-    return { kind: isBlocked ? 'mixed-content' : 'mixed-content/media', key, address };
+    const findingKind = isBlocked ? 'mixed-content' : 'mixed-content/media';
+    return { findingKind, key: (0,byte_strings/* toBytes */.ZJ)(insecureUrl.href), address };
 }
 /** Does it matter that an address is loaded over http? */
-function isWorthReporting(address, isBlocked, served) {
+function isWorthReporting(address, isBlocked, servedSite) {
     switch (address.kind) {
         case 'no-request':
             return false;
@@ -920,21 +760,27 @@ function isWorthReporting(address, isBlocked, served) {
             return address.specifiesHost;
         case 'other-host':
             // Without a network, the load from another host is the more important finding.
-            return isBlocked && !served.hostTraits.isAirGapped;
+            return isBlocked && !servedSite.hostTraits.isAirGapped;
         case 'site':
-            return served.findContent(address.path) !== undefined;
+            return servedSite.findContent(address.path) !== undefined;
     }
 }
-/** Is an address loaded over http from a host that browsers consider insecure? */
-function isPlainHttp(written, base) {
-    const mayBeInsecure = written.startsWith('http') || base.startsWith('http:');
-    if (!mayBeInsecure && !/^http:/i.test(written))
-        return false;
+/**
+ * Returns the URL of an address if it is loaded over http from a host that browsers consider
+ * insecure; undefined otherwise.
+ */
+function findInsecureUrl(written, base) {
+    const mayBeHttp = /^http/i.test(written) || base.startsWith('http:');
+    if (!mayBeHttp)
+        return undefined;
     const url = URL.parse((0,byte_strings/* toText */.fE)(written), base);
-    return url?.protocol === 'http:' && !(0,address_faults/* isLocalhost */.M8)(url.hostname);
+    if (url?.protocol !== 'http:' || (0,address_faults/* isLocalhost */.M8)(url.hostname))
+        return undefined;
+    return url;
 }
 
 ;// CONCATENATED MODULE: ./lib/check/addresses/address-checker.js
+
 
 
 
@@ -961,53 +807,81 @@ function addCounts(countsByThread) {
 }
 /** Checks addresses where they are written, and reports what is wrong with them. */
 class AddressChecker {
-    served;
+    servedSite;
     record;
     destinations;
     /** The site's host name, as far as it is known. */
     domain;
     collector = new FindingCollector();
-    counts = { links: 0, loads: 0, undecided: 0 };
     fileDigests;
-    /** The modern fonts looked up last, and whether one of them exists. */
-    #modernFonts;
-    constructor(site) {
-        this.served = new served_site/* ServedSite */.d(site);
-        this.record = new link_record/* LinkRecord */.Ko(this.served);
-        this.destinations = new DestinationFinder(this.served, this.record);
-        this.domain = site.domain;
-        this.fileDigests = new FileDigests(site);
+    #counts = { links: 0, loads: 0, undecided: 0 };
+    /** Whether one of several fonts is served. All old fonts of a style rule share one list. */
+    #servedByFontList = new WeakMap();
+    constructor(snapshot) {
+        this.servedSite = new served_site/* ServedSite */.d(snapshot);
+        this.record = new link_record/* LinkRecord */.Ko(this.servedSite);
+        this.destinations = new destination_finder/* DestinationFinder */.j4(this.servedSite, this.record);
+        this.domain = snapshot.domain;
+        this.fileDigests = new FileDigests(snapshot);
+    }
+    /** How many addresses have been counted so far. */
+    get counts() {
+        return this.#counts;
+    }
+    /** Counts a link of a page to itself, which is not checked as an address. */
+    countInPageLink() {
+        this.#counts.links++;
+    }
+    /** Counts an address within the site that is checked as a reference. */
+    countReference(countedAs, isUndecided) {
+        this.#counts[countedAs]++;
+        if (isUndecided)
+            this.#counts.undecided++;
     }
     /** Checks one address of a file. */
     check(address) {
         const { use, written, base, spot } = address;
-        const isHttps = address.isHttps ?? this.served.hostTraits.enforcesHttps;
         if ((0,resolve_address/* isLongData */.TU)(written))
             return;
-        if (isHttps && this.reportIfMixedContent(address))
+        const mixedContent = this.findMixedContent(address);
+        if (mixedContent !== undefined) {
+            this.reportMixedContent(mixedContent, address);
             return;
-        const destination = this.destinations.findAndRecord(use, written, base);
-        const countedAs = (0,vocabulary/* isClickable */.JD)(use) ? 'links' : 'loads';
-        if (destination.isWithinSite)
-            this.counts[countedAs]++;
-        if (destination.dependsOnUnreadRules)
-            this.counts.undecided++;
-        this.#recordOccurrence(destination, spot);
-        const { fault } = destination;
-        if (fault !== undefined && !this.#reportIfBrokenByRelocation(fault, address)) {
-            const kind = softenOnNotFoundPage(spot.fileName, fault);
-            this.collector.reportWithValues(kind, fault.values, { key: fault.key, spot, target: written });
         }
+        const destination = this.destinations.findAndNote(use, written, base);
+        this.#countDestination(use, destination);
+        this.#noteOccurrence(destination, spot);
+        const { fault } = destination;
+        if (fault === undefined)
+            return;
+        const relocationFault = this.#findRelocationFault(fault, address);
+        if (relocationFault !== undefined)
+            this.#reportRelocationFault(relocationFault, address);
+        else
+            this.#reportFault(softenOnNotFoundPage(spot.fileName, fault), address);
     }
-    /** Records where a destination is written. */
-    #recordOccurrence(destination, spot) {
-        const { fileIndex, externalUrl, anchorFile, anchorOccurrences } = destination;
+    #countDestination(use, { isWithinSite, dependsOnUnreadRules }) {
+        if (dependsOnUnreadRules)
+            this.#counts.undecided++;
+        if (!isWithinSite)
+            return;
+        if ((0,vocabulary/* isClickable */.JD)(use))
+            this.#counts.links++;
+        else
+            this.#counts.loads++;
+    }
+    /** Notes where a destination is written. */
+    #noteOccurrence(destination, spot) {
+        const { fileIndex, externalUrl, anchor, written } = destination;
         if (fileIndex !== undefined)
             this.record.noteInboundLink(fileIndex, spot.fileName);
         if (externalUrl !== undefined)
-            this.record.noteUrlSpot(externalUrl, spot);
-        if (anchorFile !== undefined && anchorOccurrences !== undefined)
-            this.record.anchorLinks.countLink(anchorFile, anchorOccurrences, destination.written, spot);
+            this.record.noteExternalUrl(externalUrl, spot);
+        if (anchor !== undefined)
+            (0,anchor_links/* noteAnchorLink */.o)(anchor, written, spot);
+    }
+    #reportFault({ findingKind, key, values }, { written, spot }) {
+        this.collector.report(findingKind, { key, spot, target: written }, values);
     }
     /**
      * Checks an address of a page again, relative to another address at which readers see the page.
@@ -1015,68 +889,74 @@ class AddressChecker {
      */
     checkRelocated(address) {
         const { use, written, base } = address;
-        const path = (0,fragments/* stripFragment */.l)(written);
-        if (isInPageAddress(path) || (0,resolve_address/* isLongData */.TU)(path))
+        const withoutFragment = (0,fragments/* stripFragment */.l)(written);
+        if ((0,destination_finder/* isInPageAddress */.ru)(withoutFragment) || (0,resolve_address/* isLongData */.TU)(withoutFragment))
             return;
-        const { fault } = this.destinations.findAndRecord(use, path, base);
-        if (fault !== undefined)
-            this.#reportIfBrokenByRelocation(fault, address);
+        const { fault } = this.destinations.findAndNote(use, withoutFragment, base);
+        if (fault === undefined)
+            return;
+        const relocationFault = this.#findRelocationFault(fault, address);
+        if (relocationFault !== undefined)
+            this.#reportRelocationFault(relocationFault, address);
     }
     /**
-     * Reports an address that is broken only because readers see the page at another address. Returns
-     * whether it is.
+     * Returns the fault of an address if it is broken only because readers see the page at another
+     * address; undefined otherwise.
      */
-    #reportIfBrokenByRelocation({ findingKind, key }, { written, base, spot }) {
+    #findRelocationFault({ findingKind, key }, { written, base, spot }) {
         const { relocated } = base;
         if (relocated === undefined)
-            return false;
+            return undefined;
         if (findingKind !== 'broken-link' && findingKind !== 'broken-asset')
-            return false;
+            return undefined;
         if (!this.destinations.isServedBySiteOrInline(written, relocated.fileBase))
-            return false;
-        const isNotFound = (0,not_found_pages/* findNotFoundFolder */.Hp)(this.served, spot.fileName) !== undefined;
-        const variant = isNotFound ? 'not-found' : 'relocated';
-        const values = { shown: (0,byte_strings/* toText */.fE)(this.makeFullPath(relocated.path)) };
-        this.collector.reportWithValues(`${findingKind}/${variant}`, values, {
-            key,
-            spot,
-            target: written,
-        });
-        return true;
+            return undefined;
+        const isNotFoundPage = (0,not_found_pages/* findNotFoundFolder */.Hp)(this.servedSite, spot.fileName) !== undefined;
+        const variant = isNotFoundPage ? 'not-found' : 'relocated';
+        return { findingKind: `${findingKind}/${variant}`, key, shownPath: relocated.path };
     }
-    /** Reports a file that an https page loads over http, and returns whether it was reported. */
-    reportIfMixedContent({ use, written, base, spot }) {
-        const mixedContent = findMixedContent(use, written, base, this.destinations);
-        if (mixedContent === undefined)
-            return false;
-        const { kind, key, address } = mixedContent;
+    #reportRelocationFault({ findingKind, key, shownPath }, { written, spot }) {
+        const values = { shown: (0,byte_strings/* toText */.fE)((0,full_path/* makeFullPath */.j)(shownPath, this.servedSite)) };
+        this.collector.report(findingKind, { key, spot, target: written }, values);
+    }
+    /** Returns the file that an address makes an https page load over http, if it does. */
+    findMixedContent(address) {
+        const isHttps = address.isHttps ?? this.servedSite.hostTraits.enforcesHttps;
+        if (!isHttps)
+            return undefined;
+        return findMixedContentOfHttpsPage(address, this.servedSite, this.destinations.addressResolver);
+    }
+    /** Reports, counts, and notes an address that `findMixedContent` has found. */
+    reportMixedContent(mixedContent, { written, spot }) {
+        const { findingKind, key, address } = mixedContent;
         if (address.kind === 'other-host')
-            this.record.noteUrlSpot(address.url, spot);
+            this.record.noteExternalUrl(address.url, spot);
         if (address.kind === 'site')
-            this.counts.loads++;
-        this.collector.report(kind, key, spot, written);
-        return true;
+            this.#counts.loads++;
+        this.collector.report(findingKind, { key, spot, target: written });
     }
     /**
-     * Checks a font that only old browsers load. A missing font matters little if one of the `modern`
-     * ones exists. Fonts of one rule must share one `modern` array, because the last lookup is
-     * remembered by identity.
+     * Checks a font that only old browsers load. A missing one matters little if one of the fonts
+     * that other browsers load instead exists.
      */
-    checkOldFont(font, modern) {
+    checkOldFont(font, modernFonts) {
         const { use, written, base, spot } = font;
-        const address = this.destinations.resolveAndRecord((0,fragments/* stripFragment */.l)(written), base);
-        const isMissing = address.kind === 'site' && this.served.findContent(address.path) === undefined;
-        if (isMissing && this.#isAnyServed(modern, base))
-            this.collector.report('broken-asset/old-font', this.makeFullPath(address.path), spot, written);
-        else
+        const address = this.destinations.addressResolver.resolve((0,fragments/* stripFragment */.l)(written), base);
+        const isMissing = address.kind === 'site' && this.servedSite.findContent(address.path) === undefined;
+        if (!isMissing || !this.#isAnyServed(modernFonts, base)) {
             this.check({ use, written, base, spot });
+            return;
+        }
+        const key = (0,full_path/* makeFullPath */.j)(address.path, this.servedSite);
+        this.collector.report('broken-asset/old-font', { key, spot, target: written });
     }
     #isAnyServed(fonts, base) {
-        if (this.#modernFonts?.fonts !== fonts) {
-            const isServed = fonts.some((font) => this.destinations.isServedBySiteOrInline((0,byte_strings/* toBytes */.ZJ)(font), base));
-            this.#modernFonts = { fonts, isServed };
-        }
-        return this.#modernFonts.isServed;
+        const cached = this.#servedByFontList.get(fonts);
+        if (cached !== undefined)
+            return cached;
+        const isAnyServed = fonts.some((font) => this.destinations.isServedBySiteOrInline((0,byte_strings/* toBytes */.ZJ)(font), base));
+        this.#servedByFontList.set(fonts, isAnyServed);
+        return isAnyServed;
     }
     /**
      * Reports a part of a file whose addresses were not checked. `part` is the subject of a sentence,
@@ -1087,18 +967,13 @@ class AddressChecker {
         // A file may have several such parts.
         const key = (0,raw_finding/* makePartKey */.Xp)(target, `${part}: ${reason}`);
         const values = { what: part, why: reason };
-        this.collector.reportWithValues('unreadable-file/part', values, { key, spot, target });
-    }
-    /** Returns a path with the base path in front. */
-    makeFullPath(path) {
-        return (0,full_path/* makeFullPath */.j)(path, this.served);
+        this.collector.report('unreadable-file/part', { key, spot, target }, values);
     }
 }
-/** Returns the kind of a fault: on the 404 page, some matter less. */
-function softenOnNotFoundPage(fileName, { findingKind }) {
-    if (findingKind !== 'outside-base-path/load' || !(0,page_names/* isNotFoundPageOfSite */.dn)(fileName))
-        return findingKind;
-    return 'outside-base-path/not-found';
+/** Returns a fault with another kind if it matters less because it is on the 404 page. */
+function softenOnNotFoundPage(fileName, fault) {
+    const mattersLess = fault.findingKind === 'outside-base-path/load' && (0,page_names/* isNotFoundPageOfSite */.dn)(fileName);
+    return mattersLess ? { ...fault, findingKind: 'outside-base-path/not-found' } : fault;
 }
 
 
@@ -1125,6 +1000,8 @@ var vocabulary = __nccwpck_require__(7640);
 var full_path = __nccwpck_require__(1816);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(2198);
+// EXTERNAL MODULE: ./lib/web/paths.js
+var paths = __nccwpck_require__(1150);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
 var resolve_address = __nccwpck_require__(7479);
 // EXTERNAL MODULE: ./lib/web/tree.js
@@ -1134,8 +1011,9 @@ var tree = __nccwpck_require__(9612);
 
 
 
-/** Two slashes, a name, and the path after it. */
-const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}([^\\/?#:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/;
+
+/** Two slashes, a name, and the path after it. Browsers take `\` for a slash. */
+const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}(?<name>[^\\/?#:@\s]+)(?<afterName>[\\/][^?#]*)?(?:[?#]|$)/;
 /** The extensions of files for browsers that are not top-level domains, unlike `.rs` and `.zip`. */
 const ENDS_LIKE_NO_HOST = /\.(?:html?|css|m?js|json|xml|txt|ico|png|jpe?g|gif|svg|webp|avif|pdf|woff2?)$/i;
 /**
@@ -1145,63 +1023,58 @@ const ENDS_LIKE_NO_HOST = /\.(?:html?|css|m?js|json|xml|txt|ico|png|jpe?g|gif|sv
  * if it is the whole name of a file, as in `//style.css`. If a folder's name is capitalized
  * differently, the rest of the address must exist: host names ignore case, so the host may exist.
  */
-function findPathAsHost(written, served, addressResolver) {
-    const match = written.match(PROTOCOL_RELATIVE);
-    const name = match?.[1] ?? byte_strings/* NO_BYTES */.CR;
-    const afterName = match?.[2] ?? byte_strings/* NO_BYTES */.CR;
-    if (name === '')
+function findPathAsHost(written, servedSite, addressResolver) {
+    const { name, afterName = byte_strings/* NO_BYTES */.CR } = written.match(PROTOCOL_RELATIVE)?.groups ?? {};
+    if (name === undefined)
         return undefined;
-    const intendedPath = byte_strings/* ROOT */.Dl.concat(name, afterName);
-    const sitePath = (0,resolve_address/* decodePathname */.je)(intendedPath).slice(1);
-    const homeBase = addressResolver.makeFileBase(page_names/* HOME_PAGE */.Ko);
-    const intendedAddress = addressResolver.resolve(intendedPath, homeBase);
+    const pathname = (0,byte_strings/* asBytes */.Yd)(`/${name}${afterName}`);
+    const path = (0,paths/* toSitePathAtDomainRoot */.F_)((0,resolve_address/* decodePathname */.je)(pathname));
+    const address = addressResolver.resolve(pathname, addressResolver.makeFileBase(page_names/* HOME_PAGE */.Ko));
     if (name.includes('.')) {
-        const isFileInRoot = afterName === '' && served.fileIndexes.has(sitePath);
-        if (!isFileInRoot || !ENDS_LIKE_NO_HOST.test(name))
-            return undefined;
-        return intendedAddress;
+        const isFileInRoot = afterName === '' && servedSite.fileIndexes.has(path);
+        return isFileInRoot && ENDS_LIKE_NO_HOST.test(name) ? address : undefined;
     }
-    const isFolder = (0,tree/* hasFolder */.bU)(served.site.names, `${name}/`);
-    const isFile = served.findFileByName(sitePath) !== undefined;
-    if (isFolder || isFile || isInSite(intendedAddress, served))
-        return intendedAddress;
-    return undefined;
+    const isFolder = (0,tree/* hasFolder */.bU)(servedSite.snapshot.names, `${name}/`);
+    const isFile = servedSite.findFileOnAnyHost(path) !== undefined;
+    return isFolder || isFile || isInSite(address, servedSite) ? address : undefined;
 }
 /** Is an address in the site, or would it be if the case of its first folder were ignored? */
-function isInSite(address, served) {
+function isInSite(address, servedSite) {
     switch (address.kind) {
         case 'site': {
-            // Without a base path, any address on this host is of this kind. With one, only addresses
-            // below it are, so the address starts with all folders of the base path.
-            const hasBasePath = served.site.basePath !== '/';
-            return hasBasePath || isServedInOtherCase(address.path, served);
+            // Without a base path, any address on this host is of this kind.
+            const startsWithBasePath = servedSite.snapshot.basePath !== '/';
+            return startsWithBasePath || isServedInOtherCase(address.path, servedSite);
         }
         case 'outside-base-path': {
-            const path = (0,resolve_address/* decodePathname */.je)(address.path).slice(1);
-            return isServedBelowBasePath(path, served) || isServedInOtherCase(path, served);
+            const path = (0,resolve_address/* decodePathname */.je)(address.pathname);
+            if (isServedBelowBasePath(path, servedSite))
+                return true;
+            return isServedInOtherCase((0,paths/* toSitePathAtDomainRoot */.F_)(path), servedSite);
         }
         default:
             return false;
     }
 }
 /** Is a path served if its first folder is capitalized as in the site? */
-function isServedInOtherCase(path, served) {
+function isServedInOtherCase(path, servedSite) {
     const [folder = byte_strings/* NO_BYTES */.CR] = path.split('/', 1);
     const afterFolder = path.slice(folder.length + 1);
-    const folders = served.rootFolders.get(folder.toLowerCase()) ?? [];
-    return folders.some((other) => served.findServedFile(other.concat(afterFolder)) !== undefined);
+    const folders = servedSite.rootFolders.get(folder.toLowerCase()) ?? [];
+    return folders.some((folderOfSite) => servedSite.findServedFile(folderOfSite.concat(afterFolder)) !== undefined);
 }
 /**
  * Does a path start with the base path, capitalized differently, and is there a file at the rest of
  * it?
  */
-function isServedBelowBasePath(path, served) {
-    const basePath = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
-    const prefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
-    const pathStart = path.slice(0, prefix.length);
-    const pathBelow = path.slice(pathStart.length);
-    const isBelow = (0,byte_strings/* toText */.fE)(pathStart).toLowerCase() === (0,byte_strings/* toText */.fE)(prefix).toLowerCase();
-    return isBelow && pathBelow !== '' && served.findServedFile(pathBelow) !== undefined;
+function isServedBelowBasePath(path, servedSite) {
+    const basePath = (0,paths/* decodeBasePath */.jp)(servedSite.snapshot.basePath);
+    const pathStart = path.slice(0, basePath.length);
+    const isBelow = (0,byte_strings/* toText */.fE)(pathStart).toLowerCase() === (0,byte_strings/* toText */.fE)(basePath).toLowerCase();
+    if (!isBelow)
+        return false;
+    const pathBelow = path.slice(basePath.length);
+    return pathBelow !== '' && servedSite.findServedFile(pathBelow) !== undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/check/addresses/unusable-address.js
@@ -1215,9 +1088,14 @@ const WEB_SCHEMES = new Set(['http', 'https', 'ws', 'wss']);
  */
 const LOADABLE_SCHEMES = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/;
 /**
- * `http` or `https` with letters added, missing, or swapped. `shttp` was a real scheme: RFC 2660.
+ * `http` or `https` with letters added, missing, or swapped: only these letters, with at least a `t`
+ * and a `p`. `shttp` was a real scheme: RFC 2660.
  */
 const MISSPELLED_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/;
+/** `mailto` with letters missing, doubled, or swapped. No such scheme exists. */
+const MISSPELLED_MAILTO = /^(?!mailto$)(?=.*m)(?=.*a)(?=.*i)[mailto]{4,8}$/;
+/** A drive and a path, which parse as a scheme and its address. */
+const WINDOWS_PATH = /^[a-z]:[\\/]/;
 /** A host and port whose host parses as a scheme. */
 const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|$)/;
 /**
@@ -1228,22 +1106,33 @@ const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|
 function findUnusableReason(use, address) {
     if (address.length > resolve_address/* MAX_ADDRESS_BYTES */.EO && !(0,resolve_address/* hasNonWebScheme */.Vp)(address))
         return 'it is longer than any address that browsers open';
-    // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser
-    const trimmed = address.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g, '');
-    const clean = trimmed.replace(/[\t\n\r]+/g, '').toLowerCase();
-    const scheme = /^([a-z][a-z\d+.-]*):/.exec(clean)?.[1];
+    const normalized = normalizeAddress(address);
+    const scheme = /^([a-z][a-z\d+.-]*):/.exec(normalized)?.[1];
     if (scheme === undefined || WEB_SCHEMES.has(scheme))
         return 'it is not a valid address';
-    if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
+    if (scheme === 'file' || WINDOWS_PATH.test(normalized))
         return 'it points to a file on the author’s computer';
-    if (HOST_AND_PORT.test(clean))
+    if (HOST_AND_PORT.test(normalized))
         return 'without `https://` before it, browsers mistake the host for a scheme';
-    if (MISSPELLED_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
+    const precedesSlash = normalized.startsWith('/', `${scheme}:`.length);
+    if (precedesSlash && MISSPELLED_HTTP.test(scheme))
         return 'its scheme is a misspelled `http:` or `https:`';
-    const isLoaded = (0,vocabulary/* isClickable */.JD)(use) || use === 'frame' || LOADABLE_SCHEMES.test(scheme);
-    if (isLoaded)
+    if (normalized.includes('@') && MISSPELLED_MAILTO.test(scheme))
+        return 'its scheme is a misspelled `mailto:`';
+    const mayOpenInOtherProgram = (0,vocabulary/* isClickable */.JD)(use) || use === 'frame';
+    if (mayOpenInOtherProgram || LOADABLE_SCHEMES.test(scheme))
         return undefined;
     return 'browsers load nothing with this scheme';
+}
+/**
+ * Returns an address in lowercase, without the characters that browsers ignore: control characters
+ * and spaces around it, tabs and line ends within it.
+ * https://url.spec.whatwg.org/#concept-basic-url-parser
+ */
+function normalizeAddress(address) {
+    // The lookbehind keeps the time linear: without it, each space in a row would be tried.
+    const trimmed = address.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g, '');
+    return trimmed.replace(/[\t\n\r]+/g, '').toLowerCase();
 }
 
 ;// CONCATENATED MODULE: ./lib/check/addresses/address-faults.js
@@ -1253,83 +1142,88 @@ function findUnusableReason(use, address) {
 
 
 
-const EMPTY_VALUES = { why: '', to: '', line: '' };
+/** The kinds of the same fault, of links and of loaded files. */
+const KINDS_BY_FAULT = {
+    missing: { link: 'broken-link', load: 'broken-asset' },
+    unusable: { link: 'broken-link/unusable', load: 'broken-asset/unusable' },
+    pathAsHost: { link: 'broken-link/path-as-host', load: 'broken-asset/path-as-host' },
+    outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
+};
+function chooseKind(use, { link, load }) {
+    return (0,vocabulary/* isClickable */.JD)(use) ? link : load;
+}
 /** Returns the fault of an address; undefined if it has none. */
-function findAddressFault({ use, written, address, content }, served, addressResolver) {
+function findAddressFault({ use, written, address, content }, servedSite, addressResolver) {
     switch (address.kind) {
         case 'no-request':
             return findUnusableFault(use, written);
         case 'other-host':
-            return (findProtocolRelativeFault(use, written, served, addressResolver) ??
+            return (findProtocolRelativeFault(use, written, servedSite, addressResolver) ??
                 findExternalFault(use, written, address));
         case 'outside-base-path': {
-            if (address.specifiesHost || served.isServicePath(address.path))
+            if (address.specifiesHost || servedSite.isServicePath(address.pathname))
                 return undefined;
-            return makeFault(chooseKind(use, 'outside'), address.path);
+            return {
+                findingKind: chooseKind(use, KINDS_BY_FAULT.outside),
+                key: address.pathname,
+                values: {},
+            };
         }
         case 'site':
-            return findSiteFault(use, address, content, served);
+            return findSiteFault(use, address, content, servedSite);
     }
-}
-/** The kinds of faults, of links and of loaded files. */
-const KINDS_BY_FAULT = {
-    missing: { link: 'broken-link', load: 'broken-asset' },
-    unusable: { link: 'broken-link/unusable', load: 'broken-asset/unusable' },
-    'path-as-host': { link: 'broken-link/path-as-host', load: 'broken-asset/path-as-host' },
-    outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
-};
-function chooseKind(use, fault) {
-    if ((0,vocabulary/* isClickable */.JD)(use))
-        return KINDS_BY_FAULT[fault].link;
-    return KINDS_BY_FAULT[fault].load;
-}
-function makeFault(findingKind, key, values) {
-    return { findingKind, key, values: { ...EMPTY_VALUES, ...values } };
 }
 function findUnusableFault(use, written) {
     const reason = findUnusableReason(use, written);
     if (reason === undefined)
         return undefined;
-    return makeFault(chooseKind(use, 'unusable'), written, { why: reason });
+    return {
+        findingKind: chooseKind(use, KINDS_BY_FAULT.unusable),
+        key: written,
+        values: { why: reason },
+    };
 }
 /** Returns the fault of an address with two slashes in front of a path of the site. */
-function findProtocolRelativeFault(use, written, served, addressResolver) {
-    const intendedAddress = findPathAsHost(written, served, addressResolver);
-    const kind = chooseKind(use, 'path-as-host');
+function findProtocolRelativeFault(use, written, servedSite, addressResolver) {
+    const intendedAddress = findPathAsHost(written, servedSite, addressResolver);
+    const findingKind = chooseKind(use, KINDS_BY_FAULT.pathAsHost);
     if (intendedAddress?.kind === 'site')
-        return makeFault(kind, (0,full_path/* makeFullPath */.j)(intendedAddress.path, served));
+        return { findingKind, key: (0,full_path/* makeFullPath */.j)(intendedAddress.path, servedSite), values: {} };
     if (intendedAddress?.kind === 'outside-base-path')
-        return makeFault(kind, intendedAddress.path);
+        return { findingKind, key: intendedAddress.pathname, values: {} };
     return undefined;
 }
 function findExternalFault(use, written, { url }) {
     if ((0,vocabulary/* isClickable */.JD)(use))
         return undefined;
     if (!isLocalhost(URL.parse(url)?.hostname ?? ''))
-        return makeFault('external-load', url);
-    return makeFault('broken-asset/unusable', written, {
-        why: 'it points to the reader’s own computer',
-    });
+        return { findingKind: 'external-load', key: url, values: {} };
+    const why = 'it points to the reader’s own computer';
+    return { findingKind: 'broken-asset/unusable', key: written, values: { why } };
 }
-function findSiteFault(use, address, content, served) {
+function findSiteFault(use, address, content, servedSite) {
     const { path, query } = address;
-    if (content === undefined)
-        return makeFault(chooseKind(use, 'missing'), (0,full_path/* makeFullPath */.j)(path, served));
+    if (content === undefined) {
+        const findingKind = chooseKind(use, KINDS_BY_FAULT.missing);
+        return { findingKind, key: (0,full_path/* makeFullPath */.j)(path, servedSite), values: {} };
+    }
     if (!(0,vocabulary/* isClickable */.JD)(use)) {
-        if ((0,served_content/* isPageInsteadOfFile */.ZD)(content, path))
-            return makeFault('broken-asset/page', (0,full_path/* makeFullPath */.j)(path, served));
-        return undefined;
+        if (!(0,served_content/* isPageInsteadOfFile */.ZD)(content, path))
+            return undefined;
+        return { findingKind: 'broken-asset/page', key: (0,full_path/* makeFullPath */.j)(path, servedSite), values: {} };
     }
     // Without a known host, at least one host serves this address from a file, without a redirect.
-    if (served.site.host === undefined && content.kind === 'file')
+    if (servedSite.snapshot.host === undefined && content.kind === 'file')
         return undefined;
-    const redirect = served.findRedirect(path, query);
+    const redirect = servedSite.findRedirect(path, query);
     if (redirect === undefined)
         return undefined;
-    let key = (0,full_path/* makeFullPath */.j)(path, served);
-    if (query)
-        key = key.concat('?', (0,byte_strings/* asBytes */.Yd)(query));
-    return makeFault('redirected-link', key, { to: redirect.to, line: String(redirect.line) });
+    const fullPath = (0,full_path/* makeFullPath */.j)(path, servedSite);
+    return {
+        findingKind: 'redirected-link',
+        key: query ? fullPath.concat('?', (0,byte_strings/* asBytes */.Yd)(query)) : fullPath,
+        values: { to: redirect.to, line: String(redirect.line) },
+    };
 }
 /**
  * Browsers trust the visitor's own machine as they trust https:
@@ -1339,6 +1233,314 @@ const LOCALHOST = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/;
 /** Does a host name stand for the visitor's own computer? */
 function isLocalhost(hostname) {
     return LOCALHOST.test(hostname);
+}
+
+
+/***/ }),
+
+/***/ 7490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ AnchorLinks),
+/* harmony export */   o: () => (/* binding */ noteAnchorLink)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _web_fragments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1343);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2198);
+/* harmony import */ var _collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3162);
+/* harmony import */ var _collector_raw_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6801);
+/* harmony import */ var _full_path_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1816);
+/**
+ * Anchors that links point to, and symbols of SVG files that pages show. Whether they exist is only
+ * known when all files have been read. So each thread collects links, all threads are asked for the
+ * anchors at the end, and each reports the missing ones.
+ */
+
+
+
+
+
+
+/** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
+class AnchorLinks {
+    #byFile = new Map();
+    /** Returns the anchor that a fragment points to. `writtenFragment` may be a slice of a page. */
+    getOrAddAnchor(fileIndex, writtenFragment) {
+        const { byFragment, allOccurrences } = this.#getOrAddFile(fileIndex);
+        const [id] = (0,_web_fragments_js__WEBPACK_IMPORTED_MODULE_1__/* .listMatchingIds */ .A)(writtenFragment);
+        const fragment = id === undefined ? writtenFragment : _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .HASH */ .v9.concat(id);
+        const knownAnchor = byFragment.get(fragment);
+        if (knownAnchor !== undefined)
+            return knownAnchor;
+        const anchor = { occurrences: (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .makeOccurrences */ .nC)(), occurrencesInFile: allOccurrences };
+        byFragment.set((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(fragment), anchor);
+        return anchor;
+    }
+    #getOrAddFile(fileIndex) {
+        const knownLinks = this.#byFile.get(fileIndex);
+        if (knownLinks !== undefined)
+            return knownLinks;
+        const links = { byFragment: new Map(), allOccurrences: (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .makeOccurrences */ .nC)() };
+        this.#byFile.set(fileIndex, links);
+        return links;
+    }
+    /** Returns the linked fragments of all files. */
+    listLinkedFragments() {
+        return [...this.#byFile].map(([fileIndex, { byFragment }]) => ({
+            fileIndex,
+            fragments: [...byFragment.keys()].filter((fragment) => (0,_web_fragments_js__WEBPACK_IMPORTED_MODULE_1__/* .listMatchingIds */ .A)(fragment).length > 0),
+        }));
+    }
+    /** Reports the missing anchors that links of this thread point to. */
+    reportMissing(missingByFile, servedSite, collector) {
+        for (const { fileIndex, missing, areScripted } of missingByFile) {
+            const links = this.#byFile.get(fileIndex);
+            if (links === undefined)
+                continue;
+            const name = servedSite.getName(fileIndex);
+            if (areScripted)
+                reportScripted(name, links, collector);
+            else
+                reportFragments(name, missing, links, servedSite, collector);
+        }
+    }
+}
+/** Notes one link to an anchor. `written` is the address as the link has it. */
+function noteAnchorLink({ occurrences, occurrencesInFile }, written, spot) {
+    (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .addOccurrence */ .b3)(occurrences, spot, written);
+    (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .addOccurrence */ .b3)(occurrencesInFile, spot, written);
+}
+/** Reports one finding for all anchors of a file, which scripts probably create. */
+function reportScripted(name, { allOccurrences }, collector) {
+    const finding = (0,_collector_raw_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRawFinding */ .K8)('broken-anchor/scripted', name);
+    collector.add({ ...finding, ...allOccurrences, target: name });
+}
+function reportFragments(name, fragments, { byFragment }, servedSite, collector) {
+    const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSvgFile */ .dJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
+    const address = (0,_full_path_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFullPath */ .j)(name, servedSite);
+    for (const fragment of fragments) {
+        const anchor = byFragment.get(fragment);
+        if (anchor === undefined)
+            continue;
+        const finding = (0,_collector_raw_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRawFinding */ .K8)(kind, address.concat(fragment));
+        collector.add({ ...finding, ...anchor.occurrences });
+    }
+}
+
+
+/***/ }),
+
+/***/ 2028:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cx: () => (/* binding */ findExternalUrl),
+/* harmony export */   j4: () => (/* binding */ DestinationFinder),
+/* harmony export */   ru: () => (/* binding */ isInPageAddress)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _web_fragments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1343);
+/* harmony import */ var _web_host_not_found_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1432);
+/* harmony import */ var _web_host_relocated_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4809);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2198);
+/* harmony import */ var _web_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1150);
+/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7479);
+/* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8464);
+/* harmony import */ var _link_record_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9491);
+
+
+
+
+
+
+
+
+
+/** The longest address, in bytes, whose destination is cached. */
+const MAX_CACHED_BYTES = 1_000;
+/** How many destinations of addresses in one folder are cached. */
+const MAX_CACHED_COUNT = 50_000;
+/**
+ * An address without a path points to the page that contains it, so it cannot be cached by folder.
+ */
+const IN_PAGE_ADDRESS = /^[\x00-\x20]*(?:[?#]|$)/;
+/** A path that stands for any wrong address, in a folder that does not exist. */
+const WRONG_FOLDER = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('x/y/');
+/**
+ * Finds the destinations of addresses, and caches them. Notes external URLs and the uses of files
+ * in the `LinkRecord`: those of a destination from the cache have been noted before.
+ */
+class DestinationFinder {
+    addressResolver;
+    servedSite;
+    #record;
+    /** Destinations by address, one map per use: pages in one folder share most addresses. */
+    #cachesByUse = new Map();
+    /** The folder or base to which the cached addresses are relative. */
+    #cacheScope;
+    constructor(servedSite, record) {
+        this.addressResolver = new _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_6__/* .AddressResolver */ .XP(servedSite.snapshot);
+        this.servedSite = servedSite;
+        this.#record = record;
+    }
+    /** Returns the base for addresses in a page of the site. */
+    makePageBase(pageName) {
+        if (this.#isCheckedAsRelocated(pageName))
+            return this.makeRelocatedPageBase(pageName);
+        return this.addressResolver.makeFileBase(pageName);
+    }
+    /** Is a page only checked relative to the address at which readers see it? */
+    #isCheckedAsRelocated(pageName) {
+        const fileIndex = this.servedSite.fileIndexes.get(pageName);
+        if (fileIndex === undefined || !(0,_web_host_relocated_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .isAlwaysRelocated */ .PF)(this.servedSite, fileIndex))
+            return false;
+        // A 404 page is read again as a relocated page, which would count its addresses twice.
+        return !(0,_web_host_not_found_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .isShownAtWrongAddresses */ .qm)(this.servedSite, pageName);
+    }
+    /**
+     * Returns the base for a page whose address is in a different folder from its file. `href` is
+     * that of the page's `<base>`, if it has one.
+     */
+    makeRelocatedPageBase(pageName, href) {
+        const notFoundFolder = (0,_web_host_not_found_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .findNotFoundFolder */ .Hp)(this.servedSite, pageName);
+        let shownPath = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRelocatedPath */ .$c)(pageName);
+        if (notFoundFolder !== undefined)
+            shownPath = notFoundFolder.concat(WRONG_FOLDER);
+        const makeBaseAt = (path) => this.addressResolver.makeElementBase(href, this.addressResolver.makeFileBase(path));
+        const relocated = { path: shownPath, fileBase: makeBaseAt(pageName) };
+        return { ...makeBaseAt(shownPath), relocated };
+    }
+    /** Resolves an address without a fragment, and notes it if it is an external URL. */
+    resolveAndNote(written, base) {
+        const address = this.addressResolver.resolve(written, base);
+        const externalUrl = findExternalUrl(address);
+        if (externalUrl !== undefined)
+            this.#record.noteExternalUrl(externalUrl);
+        return address;
+    }
+    /** Notes that the file `fromName` has a link, which is not checked. */
+    noteUncheckedLink(written, base, fromName) {
+        this.#noteInboundLink(written, base, fromName, _link_record_js__WEBPACK_IMPORTED_MODULE_8__/* .INBOUND_LINK */ .vK.byAddress);
+    }
+    /** Notes that a script of the file `fromName` mentions an address, which it may open. */
+    noteScriptMention(written, base, fromName) {
+        this.#noteInboundLink(written, base, fromName, _link_record_js__WEBPACK_IMPORTED_MODULE_8__/* .INBOUND_LINK */ .vK.byScriptOnly);
+    }
+    #noteInboundLink(written, base, fromName, kind) {
+        const address = this.addressResolver.resolve((0,_web_fragments_js__WEBPACK_IMPORTED_MODULE_1__/* .stripFragment */ .l)(written), base);
+        const fileIndex = this.findIntendedFile(address, this.#findContent(address));
+        if (fileIndex !== undefined)
+            this.#record.noteInboundLink(fileIndex, fromName, kind);
+    }
+    /**
+     * Returns the file that is served at an address. If the host does not serve the address, returns
+     * the file that was probably intended.
+     */
+    findIntendedFile(address, content) {
+        if (content?.kind === 'file')
+            return content.fileIndex;
+        if (address.kind === 'site')
+            return this.servedSite.findFileOnAnyHost(address.path);
+        // An address without the base path is reported by another finding.
+        if (address.kind === 'outside-base-path')
+            return this.servedSite.findFileOnAnyHost((0,_web_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .toSitePathAtDomainRoot */ .F_)((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_6__/* .decodePathname */ .je)(address.pathname)));
+        return undefined;
+    }
+    /** Returns what the host serves at an address, if it is within the site. */
+    #findContent(address) {
+        if (address.kind !== 'site')
+            return undefined;
+        return this.servedSite.findContent(address.path, address.query);
+    }
+    /** Does this site serve an address, or does it need no request, as a `data:` address does? */
+    isServedBySiteOrInline(written, base) {
+        const address = this.addressResolver.resolve((0,_web_fragments_js__WEBPACK_IMPORTED_MODULE_1__/* .stripFragment */ .l)(written), base);
+        if (address.kind === 'no-request')
+            return true;
+        return address.kind === 'site' && this.servedSite.findContent(address.path) !== undefined;
+    }
+    /** Returns the destination of an address, and notes it. `written` may be a slice of a page. */
+    findAndNote(use, written, base) {
+        const cache = this.#selectCache(use, base);
+        const cached = cache.get(written);
+        if (cached !== undefined)
+            return cached;
+        const destination = this.#findUncached(use, (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(written), base);
+        if (cache.size > MAX_CACHED_COUNT)
+            cache.clear();
+        if (written.length <= MAX_CACHED_BYTES && !isInPageAddress(written))
+            cache.set(destination.written, destination);
+        return destination;
+    }
+    /**
+     * Returns the cache for addresses relative to a base, and empties it if the folder has changed.
+     */
+    #selectCache(use, base) {
+        const scope = base.folder ?? base.url;
+        if (scope !== this.#cacheScope)
+            this.#cachesByUse.clear();
+        // A comparison with the same string object is faster: each page has its own.
+        this.#cacheScope = scope;
+        const knownCache = this.#cachesByUse.get(use);
+        if (knownCache !== undefined)
+            return knownCache;
+        const cache = new Map();
+        this.#cachesByUse.set(use, cache);
+        return cache;
+    }
+    #findUncached(use, written, base) {
+        const fragmentStart = written.indexOf('#');
+        if (fragmentStart === -1)
+            return this.#findWithoutFragment(use, written, base);
+        // Addresses that differ in their fragments share what was found, and cached, for their paths.
+        const ofPath = this.findAndNote(use, written.slice(0, fragmentStart), base);
+        const { anchorFile } = ofPath;
+        if (anchorFile === undefined)
+            return { ...ofPath, written };
+        if (use === 'symbol')
+            this.#record.noteSymbolUse(anchorFile);
+        const fragment = written.slice(fragmentStart);
+        const anchor = this.#record.anchorLinks.getOrAddAnchor(anchorFile, fragment);
+        return { ...ofPath, written, anchor };
+    }
+    #findWithoutFragment(use, written, base) {
+        const address = this.resolveAndNote(written, base);
+        const content = this.#findContent(address);
+        const isWithinSite = address.kind === 'site';
+        const servedFile = content?.kind === 'file' ? content.fileIndex : undefined;
+        if (isWithinSite && servedFile !== undefined)
+            this.#record.noteUse(use, address, servedFile);
+        const resolvedUse = { use, written, address, content };
+        return {
+            written,
+            isWithinSite,
+            dependsOnUnreadRules: isWithinSite && this.servedSite.mayUnreadRuleServe(address.path, content),
+            fileIndex: this.findIntendedFile(address, content),
+            fault: (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_7__/* .findAddressFault */ .A)(resolvedUse, this.servedSite, this.addressResolver),
+            anchorFile: this.#mayUseAnchor(use, servedFile) ? servedFile : undefined,
+            anchor: undefined,
+            externalUrl: findExternalUrl(address),
+        };
+    }
+    /** May a fragment point to an anchor of a file, or to a symbol? */
+    #mayUseAnchor(use, fileIndex) {
+        if (fileIndex === undefined)
+            return false;
+        if (use === 'link')
+            return (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isPage */ .yp)(this.servedSite.getName(fileIndex));
+        return use === 'symbol' && (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isSvgFile */ .dJ)(this.servedSite.getName(fileIndex));
+    }
+}
+/** Returns the URL of an http(s) address on another host; undefined for other addresses. */
+function findExternalUrl(address) {
+    if (address.kind !== 'other-host' || !address.url.startsWith('http'))
+        return undefined;
+    return address.url;
+}
+/** Does an address, query aside, point to whichever page contains it? */
+function isInPageAddress(written) {
+    return IN_PAGE_ADDRESS.test(written);
 }
 
 
@@ -1356,16 +1558,19 @@ function isLocalhost(hostname) {
 
 
 
-/** Returns a path with the base path in front. If the host merges slashes, so does this. */
-function makeFullPath(path, { site, hostTraits }) {
+/**
+ * Returns a decoded path with the base path in front, which stays percent-encoded: the key of a
+ * finding. If the host merges slashes, so does this.
+ */
+function makeFullPath(path, { snapshot, hostTraits }) {
     const servedPath = hostTraits.mergesSlashes ? (0,_web_slashes_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSlashes */ .u)(path) : path;
-    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(site.basePath).concat((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(servedPath));
+    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(snapshot.basePath).concat((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(servedPath));
 }
 
 
 /***/ }),
 
-/***/ 7509:
+/***/ 9491:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1383,121 +1588,52 @@ var relocated_pages = __nccwpck_require__(4809);
 var vocabulary = __nccwpck_require__(7640);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(2198);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(2365);
-// EXTERNAL MODULE: ./lib/web/fragments.js
-var fragments = __nccwpck_require__(1343);
-// EXTERNAL MODULE: ./lib/check/collector/occurrences.js
-var collector_occurrences = __nccwpck_require__(3162);
-// EXTERNAL MODULE: ./lib/check/collector/raw-finding.js + 3 modules
-var raw_finding = __nccwpck_require__(6801);
-// EXTERNAL MODULE: ./lib/check/addresses/full-path.js
-var full_path = __nccwpck_require__(1816);
-;// CONCATENATED MODULE: ./lib/check/addresses/anchor-links.js
-/**
- * Anchors that links point to, and symbols of SVG files that pages show. Whether they exist is only
- * known when all files have been read. So each thread collects links, all threads are asked for the
- * anchors at the end, and each reports the missing ones.
- */
-
-
-
-
-
-
-/** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
-class AnchorLinks {
-    #byFile = new Map();
-    /** Returns the links to an anchor. `writtenFragment` may be a slice of a page. */
-    getOrAddOccurrences(fileIndex, writtenFragment) {
-        let links = this.#byFile.get(fileIndex);
-        if (links === undefined) {
-            links = { byFragment: new Map(), allOccurrences: (0,collector_occurrences/* makeOccurrences */.nC)() };
-            this.#byFile.set(fileIndex, links);
-        }
-        const [id] = (0,fragments/* listMatchingIds */.A)(writtenFragment);
-        const fragment = (0,byte_strings/* detach */.Yo)(id === undefined ? writtenFragment : byte_strings/* HASH */.v9.concat(id));
-        const occurrences = links.byFragment.get(fragment) ?? (0,collector_occurrences/* makeOccurrences */.nC)();
-        links.byFragment.set(fragment, occurrences);
-        return occurrences;
-    }
-    /**
-     * Counts one link to an anchor of a file, given the anchor's occurrences. `written` is the
-     * address as the link has it.
-     */
-    countLink(fileIndex, anchorOccurrences, written, spot) {
-        (0,collector_occurrences/* addOccurrence */.b3)(anchorOccurrences, spot, written);
-        const allOccurrences = this.#byFile.get(fileIndex)?.allOccurrences;
-        if (allOccurrences !== undefined)
-            (0,collector_occurrences/* addOccurrence */.b3)(allOccurrences, spot, written);
-    }
-    /** Returns the linked fragments of all files. */
-    listLinkedFragments() {
-        return [...this.#byFile].map(([fileIndex, { byFragment }]) => ({
-            fileIndex,
-            fragments: [...byFragment.keys()].filter((fragment) => (0,fragments/* listMatchingIds */.A)(fragment).length > 0),
-        }));
-    }
-    /** Reports the missing anchors that links of this thread point to. */
-    reportMissing(missingByFile, served, collector) {
-        for (const { fileIndex, missing, areScripted } of missingByFile) {
-            const links = this.#byFile.get(fileIndex);
-            if (links === undefined)
-                continue;
-            const name = served.getName(fileIndex);
-            if (areScripted)
-                reportScripted(name, links, collector);
-            else
-                reportFragments(name, missing, links, served, collector);
-        }
-    }
-}
-/** Reports one finding for all anchors of a file, which scripts probably create. */
-function reportScripted(name, { allOccurrences }, collector) {
-    const finding = (0,raw_finding/* makeRawFinding */.K8)('broken-anchor/scripted', name);
-    collector.add({ ...finding, ...allOccurrences, target: name });
-}
-function reportFragments(name, fragments, { byFragment }, served, collector) {
-    const kind = (0,page_names/* isSvgFile */.dJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
-    const address = (0,full_path/* makeFullPath */.j)(name, served);
-    for (const fragment of fragments) {
-        const occurrences = byFragment.get(fragment);
-        if (occurrences === undefined)
-            continue;
-        collector.add({ ...(0,raw_finding/* makeRawFinding */.K8)(kind, address.concat(fragment)), ...occurrences });
-    }
-}
-
+// EXTERNAL MODULE: ./lib/check/addresses/anchor-links.js
+var anchor_links = __nccwpck_require__(7490);
 ;// CONCATENATED MODULE: ./lib/check/addresses/external-url-spots.js
+/** Stands for an unknown line in `FlatSpots`. */
+const UNKNOWN_LINE = 0;
 /** Adds a spot unless it is the one that was added last. */
-function addUrlSpot(spots, { fileIndex, line = 0 }) {
-    const isLast = spots.at(-2) === fileIndex && spots.at(-1) === line;
-    if (!isLast)
+function addUrlSpot(spots, { fileIndex, line = UNKNOWN_LINE }) {
+    const isRepeated = spots.at(-2) === fileIndex && spots.at(-1) === line;
+    if (!isRepeated)
         spots.push(fileIndex, line);
 }
 /** Returns the spots in the order of files and lines. */
 function listUrlSpots(spots) {
-    const unpacked = [];
-    for (let i = 0; i < spots.length; i += 2)
-        unpacked.push({ fileIndex: spots[i] ?? 0, line: spots[i + 1] || undefined });
-    return unpacked.sort((one, other) => one.fileIndex - other.fileIndex || (one.line ?? 0) - (other.line ?? 0));
+    const urlSpots = [];
+    for (let i = 0; i < spots.length; i += 2) {
+        const fileIndex = spots[i] ?? 0;
+        const line = spots[i + 1];
+        urlSpots.push({ fileIndex, line: line === UNKNOWN_LINE ? undefined : line });
+    }
+    return urlSpots.sort(compareUrlSpots);
+}
+function compareUrlSpots(one, other) {
+    if (one.fileIndex !== other.fileIndex)
+        return one.fileIndex - other.fileIndex;
+    return (one.line ?? UNKNOWN_LINE) - (other.line ?? UNKNOWN_LINE);
 }
 /** Is one of the spots in another file? */
 function isInOtherFile(spots, fileIndex) {
-    return spots.some((value, i) => i % 2 === 0 && value !== fileIndex);
+    return spots.some((value, i) => {
+        const isFileIndex = i % 2 === 0;
+        return isFileIndex && value !== fileIndex;
+    });
 }
 /** Returns the spots that all threads have found. */
-function mergeUrlSpots(found) {
+function mergeUrlSpots(spotsByThread) {
     const mergedSpots = new Map();
-    for (const foundByOne of found)
-        for (const [address, spots] of foundByOne) {
-            const knownSpots = mergedSpots.get(address);
+    for (const urlSpots of spotsByThread) {
+        for (const [url, spots] of urlSpots) {
+            const knownSpots = mergedSpots.get(url);
             if (knownSpots === undefined)
-                mergedSpots.set(address, spots);
+                mergedSpots.set(url, spots);
             else
                 for (const value of spots)
                     knownSpots.push(value);
         }
+    }
     return mergedSpots;
 }
 
@@ -1533,34 +1669,31 @@ function addUsedFiles(usedFiles, added) {
 }
 /** The links in the files that one thread has read. */
 class LinkRecord {
-    anchorLinks = new AnchorLinks();
+    anchorLinks = new anchor_links/* AnchorLinks */.J();
     externalUrlSpots = new Map();
     /** How other files point to each file, as one of `INBOUND_LINK`, by index. */
     inboundLinks;
-    #served;
+    #servedSite;
     #usedFiles = makeUsedFiles();
-    constructor(served) {
-        this.#served = served;
-        this.inboundLinks = new Uint8Array(served.site.names.length);
+    constructor(servedSite) {
+        this.#servedSite = servedSite;
+        this.inboundLinks = new Uint8Array(servedSite.snapshot.names.length);
     }
-    /** Notes an external URL, without a spot. */
-    noteExternalUrl(url) {
-        if (!this.externalUrlSpots.has(url))
-            this.externalUrlSpots.set(url, []);
-    }
-    /** Notes where an external URL occurs, once for each line. The URL must have been noted. */
-    noteUrlSpot(url, spot) {
-        const fileIndex = this.#served.fileIndexes.get(spot.fileName);
-        const spots = this.externalUrlSpots.get(url);
-        if (fileIndex === undefined || spots === undefined)
+    /** Notes an external URL, and with `spot` also where it occurs, once for each line. */
+    noteExternalUrl(url, spot) {
+        const spots = this.externalUrlSpots.get(url) ?? [];
+        this.externalUrlSpots.set(url, spots);
+        if (spot === undefined)
             return;
-        addUrlSpot(spots, { fileIndex, line: spot.findLine() });
+        const fileIndex = this.#servedSite.fileIndexes.get(spot.fileName);
+        if (fileIndex !== undefined)
+            addUrlSpot(spots, { fileIndex, line: spot.findLine() });
     }
     /** Notes that the file `fromName` points to a file, unless it is the file itself. */
     noteInboundLink(fileIndex, fromName, kind = INBOUND_LINK.byAddress) {
         // Names are only compared if the note would change something.
         const knownKind = this.inboundLinks[fileIndex] ?? INBOUND_LINK.none;
-        if (knownKind < kind && this.#served.getName(fileIndex) !== fromName)
+        if (knownKind < kind && this.#servedSite.getName(fileIndex) !== fromName)
             this.inboundLinks[fileIndex] = kind;
     }
     /** Notes how an address of the site uses the file that is served at it. */
@@ -1571,9 +1704,9 @@ class LinkRecord {
         if (use === 'link')
             usedFiles.visitedFiles.add(fileIndex);
         const isOpened = use === 'link' || use === 'frame';
-        if (isOpened && (0,page_names/* isSvgFile */.dJ)(this.#served.getName(fileIndex)))
+        if (isOpened && (0,page_names/* isSvgFile */.dJ)(this.#servedSite.getName(fileIndex)))
             usedFiles.openedSvgs.add(fileIndex);
-        if (isOpened && (0,relocated_pages/* isSometimesRelocated */.gA)(this.#served, fileIndex, path, query))
+        if (isOpened && (0,relocated_pages/* isSometimesRelocated */.gA)(this.#servedSite, fileIndex, path, query))
             usedFiles.relocatedPages.add(fileIndex);
     }
     /** Notes that a page shows a symbol of an SVG file. */
@@ -1619,6 +1752,7 @@ function makeLineSpot(fileName, line) {
 const MAX_SPOTS = 5;
 /** How much of a key or target is stored, in bytes. */
 const MAX_STORED_BYTES = 1_000;
+/** The values for a sentence without placeholders. */
 const NO_VALUES = {};
 const NO_SPOTS = [];
 /** Returns an empty object for occurrences to be added. */
@@ -1636,29 +1770,34 @@ function addOccurrence(occurrences, spot, target, values = occurrences.values) {
         return;
     occurrences.lastFileName = fileName;
     occurrences.fileCount++;
-    const last = occurrences.spots.at(-1);
-    const isFull = occurrences.spots.length === MAX_SPOTS;
-    if (isFull && last !== undefined && last.fileName < fileName)
+    if (!isAmongFirstSpots(fileName, occurrences.spots))
         return;
     addSpot(occurrences, { fileName, line: spot.findLine() }, target, values);
 }
+function isAmongFirstSpots(fileName, spots) {
+    const lastSpot = spots.at(-1);
+    if (lastSpot === undefined || spots.length < MAX_SPOTS)
+        return true;
+    return fileName <= lastSpot.fileName;
+}
 /** Adds a spot if it is one of the first. Its occurrences must have been counted already. */
 function addSpot(occurrences, spot, target, values) {
-    const next = occurrences.spots.findIndex(({ fileName }) => fileName > spot.fileName);
-    const at = next === -1 ? occurrences.spots.length : next;
-    if (at === 0) {
+    const { spots } = occurrences;
+    const nextIndex = spots.findIndex(({ fileName }) => fileName > spot.fileName);
+    const index = nextIndex === -1 ? spots.length : nextIndex;
+    if (index === 0) {
         occurrences.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(truncate(target));
         occurrences.values = values;
     }
     // An array that grows in place reserves memory, and there is one for each anchor of a site.
-    occurrences.spots = occurrences.spots.toSpliced(at, 0, spot).slice(0, MAX_SPOTS);
+    occurrences.spots = spots.toSpliced(index, 0, spot).slice(0, MAX_SPOTS);
 }
 const TRUNCATION_MARK = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('...');
-/** Shortens a key or target to its stored length. */
+/** Shortens a key or target to its stored length. A shortened one stays the same. */
 function truncate(bytes) {
-    if (bytes.length > MAX_STORED_BYTES)
-        return bytes.slice(0, MAX_STORED_BYTES).concat(TRUNCATION_MARK);
-    return bytes;
+    if (bytes.length <= MAX_STORED_BYTES)
+        return bytes;
+    return bytes.slice(0, MAX_STORED_BYTES).concat(TRUNCATION_MARK);
 }
 /** Is only the beginning of a key or target stored? */
 function isTruncated(bytes) {
@@ -1719,7 +1858,7 @@ const SENTENCES = {
         'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
         'broken-link/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after them for a host: this link leaves the site.',
         'broken-asset/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after them for a host: a page loads this from a host that does not exist.',
-        'broken-link/unresolved': 'The site’s generator could not resolve this link, and wrote a placeholder instead.',
+        'broken-link/unresolved': 'The site’s generator could not resolve this link and wrote a placeholder instead.',
         'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
         'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
         'mixed-content': 'A page served over https loads this over http, which browsers block.',
@@ -1740,8 +1879,9 @@ const SENTENCES = {
         'site-too-large': 'The site is {size}, more than {limit}.',
         'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
         'unreadable-file/pointer': 'This is a Git LFS pointer instead of the file itself: set `lfs: true` for actions/checkout.',
+        'unreadable-file/page-content': 'The content of this file is a web page, not the style sheet or script that its name promises, so browsers cannot use it: it is probably an error page that was saved under this name.',
         'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
-        'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows it fails, or copies the same files again and again.',
+        'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows it fails or copies the same files again and again.',
     },
     // Warnings if a rule that the check cannot read may serve the address.
     'error unless a rule serves it': {
@@ -1755,7 +1895,7 @@ const SENTENCES = {
         'broken-link/not-found': '{page} is shown at every nonexistent address: at {shown}, {target} points to {address}, which {notFound}.',
         'broken-asset/not-found': '{page} is shown at every nonexistent address: at {shown}, {target} points to {address}, which {notFound}.',
         'broken-link/unusable': 'No browser can follow this link: {why}.',
-        'empty-page': 'Links point to this page, but it shows nothing to readers, and has no script or refresh that could add anything.',
+        'empty-page': 'Links point to this page, but it shows nothing to readers and has no script or refresh that could add anything.',
         'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
         'broken-asset/import': 'An import map points to this file, which {notFound}: a script that imports it fails.',
         'broken-asset/app-image': 'A web manifest lists this image, which {notFound}.',
@@ -1766,7 +1906,7 @@ const SENTENCES = {
         'metadata/preview': 'Link previews of this page show this image, which {notFound}.',
         'metadata/preview-placeholder': 'Link previews of this page use an image whose host is a placeholder.',
         'metadata/structured': 'Structured data (JSON-LD) contains this address, which {notFound}.',
-        'metadata/structured-folder': 'Structured data (JSON-LD) contains a folder that the site does not have. If the site is served there, set `base-path`.',
+        'metadata/structured-folder': 'Structured data (JSON-LD) contains addresses in a folder that the site does not have. If the site is served there, set `base-path`.',
         'metadata/structured-placeholder': 'Structured data (JSON-LD) contains a placeholder instead of a host.',
         'feed/missing': 'A feed contains this address, which {notFound}.',
         'feed/placeholder': 'A feed contains a placeholder instead of a host.',
@@ -1777,7 +1917,7 @@ const SENTENCES = {
         'outside-base-path/reference': 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
         'redirect-target/error-page': 'This rule serves the page {to}, which the site does not have.',
         'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at its address.',
-        'redirect-hidden': 'This rule never applies: the one on line {line} comes first, and covers the same addresses.',
+        'redirect-hidden': 'This rule never applies: the one on line {line} comes first and covers the same addresses.',
         'redirect-catch-all': 'This rule sends every address without a file to {to}: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-invalid/ignored': '{problem}',
@@ -1800,7 +1940,7 @@ const SENTENCES = {
         'site-too-large/soft': 'The site is {size}, more than {limit}.',
         'vanished-page': 'The earlier site had a page at this address; this site does not{unless}.[ The same applies to {others}.]',
         'vanished-page/moved': 'The page of the earlier site at this address is now at {to}, but the old address does not redirect there{unless}.[ The same applies to {others}.]',
-        'vanished-anchor': 'In the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.[ The page is now at {to}.]',
+        'vanished-anchor': 'On the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.[ The page is now at {to}.]',
     },
     notice: {
         'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If that number does not include 404 pages, some pages are missing.',
@@ -1813,8 +1953,8 @@ const SENTENCES = {
         'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
         'redirect-invalid/unread': '{problem}',
         'no-404-page': 'There is no 404.html[, only {other}], so a nonexistent address shows the default error page of {host}.',
-        'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in the root of the site.',
-        'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
+        'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty `{switch}` file in the root of the site.',
+        'not-served/ignored': 'On a branch, Git leaves out {files} that this file lists, such as {first}.',
         'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',
         'sitemap/missing': 'No sitemap lists this page.',
         'markdown-twin': 'Nearly all pages have a Markdown version for AI agents, but this page does not[: {file} does not exist].',
@@ -1822,15 +1962,15 @@ const SENTENCES = {
         'unlinked-page': 'No other page of the site links to {pages}.',
         'portable-name/case': 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
         'portable-name': 'This name cannot exist on Windows: {why}.',
-        'vanished-page/address': 'In the earlier site, this address also pointed to the page at {to}; in this site, it does not.[ The same applies to {others}.]',
-        'vanished-anchor/renamed': 'In the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
+        'vanished-page/address': 'On the earlier site, this address also pointed to the page at {to}; on this site, it does not.[ The same applies to {others}.]',
+        'vanished-anchor/renamed': 'On the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
         'unreadable-file/large': 'This file is larger than 64 MiB, so it was not checked.',
         'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
         'unreadable-file/names': 'Not checked: {folders}, because symbolic links point to the same folders under more than 100 names.',
-        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry, or remove it if the problem is gone.',
+        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry or remove it if the problem is gone.',
         'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) repeats the one on line {other}. Remove one of them.',
         'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
-        'ended-acceptance': 'This entry of the accepted findings (line {line}) has expired; it would accept {findings}. Fix the findings, or give the entry a new date.',
+        'ended-acceptance': 'This entry of the accepted findings (line {line}) has expired; it would accept {findings}. Fix the findings or give the entry a new date.',
     },
 };
 /** The code, severity, and sentence of each kind. */
@@ -1921,34 +2061,41 @@ function computeIdentityAt(finding, key) {
 /* harmony export */ });
 /* unused harmony export measureBytesToRead */
 /* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6991);
-/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2198);
-/* harmony import */ var _site_rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1833);
+/* harmony import */ var _web_page_page_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9611);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2198);
+/* harmony import */ var _site_rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1833);
 /** Defines which files are read, and as what. */
 
 
 
-/** The files that are read. The first entry that matches a name is used. */
+
+const isScriptFile = (name) => /\.m?js$/i.test(name);
+/** The files that are read. The first rule that matches a name is used. */
 const FILE_TYPE_RULES = [
-    { type: 'page', matches: _web_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp },
+    { type: 'page', matches: _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isPage */ .yp },
     { type: 'style', matches: (name) => /\.css$/i.test(name) },
-    { type: 'script', matches: (name, { isAirGapped }) => isAirGapped && /\.m?js$/i.test(name) },
+    { type: 'script', matches: (name, { isAirGapped }) => isAirGapped && isScriptFile(name) },
+    { type: 'script-start', matches: isScriptFile, maxBytes: _web_page_page_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_CONTENT_START_BYTES */ .fe },
     {
         type: 'document',
         matches: (name) => (0,_web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .findDocument */ .$)(name) !== undefined,
         maxBytes: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DOCUMENT_BYTES */ .bi,
     },
-    { type: 'sniffed', matches: _site_rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHoldKey */ .Sv, maxBytes: _site_rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SEARCHED_BYTES */ .jU },
+    { type: 'possible-key', matches: _site_rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldKey */ .Sv, maxBytes: _site_rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_3__/* .KEY_SEARCH_BYTES */ .pW },
 ];
 /** Returns how a file with this name is read; undefined if it is not read. */
 function findFileType(name, hostTraits) {
-    return FILE_TYPE_RULES.find((entry) => entry.matches(name, hostTraits))?.type;
+    return findRule(name, hostTraits)?.type;
 }
 /** Returns how many bytes of a file with this name and size are read. */
 function measureBytesToRead(name, size, hostTraits) {
-    const entry = FILE_TYPE_RULES.find(({ matches }) => matches(name, hostTraits));
-    if (entry === undefined)
+    const rule = findRule(name, hostTraits);
+    if (rule === undefined)
         return 0;
-    return Math.min(size, entry.maxBytes ?? size);
+    return Math.min(size, rule.maxBytes ?? size);
+}
+function findRule(name, hostTraits) {
+    return FILE_TYPE_RULES.find((rule) => rule.matches(name, hostTraits));
 }
 
 
@@ -1960,7 +2107,7 @@ function measureBytesToRead(name, size, hostTraits) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  jU: () => (/* binding */ MAX_SEARCHED_BYTES),
+  pW: () => (/* binding */ KEY_SEARCH_BYTES),
   gR: () => (/* binding */ holdsKey),
   Sv: () => (/* binding */ mayHoldKey)
 });
@@ -2022,7 +2169,7 @@ function findWindowsNameProblem(parts) {
 }
 /**
  * Returns whether a part of a path is `.git`, or a name by which Windows or macOS also opens that
- * folder: with trailing dots and spaces, a stream or ignored characters, or the short name
+ * folder: with trailing dots and spaces, a stream, or ignored characters, or the short name
  * (is_ntfs_dotgit and is_hfs_dotgit in git's sources, CVE-2014-9390).
  */
 function isGitFolder(part) {
@@ -2056,7 +2203,7 @@ const LEAKED_NAMES = [
         pattern: /[^/](?:~|\.sw[op]|\.orig|(?<!\.buildinfo)\.bak)$/,
     },
     { title: 'a temporary or backup file', pattern: /(?:^|\/)(?:backup\.sql|\.#[^/]+|#[^/]+#)$/ },
-    { title: 'a file of the operating system', pattern: DESKTOP_FILE },
+    { title: 'an operating system file', pattern: DESKTOP_FILE },
     {
         title: 'a script that starts a local server',
         pattern: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$/i,
@@ -2064,7 +2211,7 @@ const LEAKED_NAMES = [
     { title: 'a script that starts a local server', pattern: /^(?:serve|server)\.[cm]?js$/i },
     ...listGeneratorFiles(),
 ];
-/** Returns the names of files in the root from which generators build a site. */
+/** Returns the patterns of files in the root from which generators build a site. */
 function listGeneratorFiles() {
     const patterns = [
         /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json)$/,
@@ -2089,7 +2236,7 @@ function findLeak(name) {
  * How much of a file is searched for a key, in bytes. Keys are small, and few files contain more
  * than one key and its certificates.
  */
-const MAX_SEARCHED_BYTES = 64 << 10;
+const KEY_SEARCH_BYTES = 64 << 10;
 /** Names of keys without an extension, such as `id_ecdsa`. */
 const NAME_WITHOUT_EXTENSION = /(?:^|\/)[^/.]+$/;
 /** The extensions that tools give to keys. */
@@ -2099,9 +2246,8 @@ const KEY_EXTENSION = /\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rs
  * explain keys have different names.
  */
 function mayHoldKey(name) {
-    if (!NAME_WITHOUT_EXTENSION.test(name) && !KEY_EXTENSION.test(name))
-        return false;
-    return findLeak(name)?.isSecret !== true;
+    const isLikeKey = NAME_WITHOUT_EXTENSION.test(name) || KEY_EXTENSION.test(name);
+    return isLikeKey && findLeak(name)?.isSecret !== true;
 }
 /** RFC 7468, RFC 9580, and what ssh-keygen writes. */
 const KEY_BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n/g;
@@ -2114,8 +2260,8 @@ const PUTTY_KEY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m;
 /** Does text contain a private key, and not only its first line as an example? */
 function holdsKey(text) {
     for (const begin of text.matchAll(KEY_BEGIN)) {
-        const from = begin.index + begin[0].length;
-        if (KEY_LINE.test(text.slice(from, from + MAX_HEADER_CHARS)))
+        const keyStart = begin.index + begin[0].length;
+        if (KEY_LINE.test(text.slice(keyStart, keyStart + MAX_HEADER_CHARS)))
             return true;
     }
     return text.startsWith('PuTTY-') && PUTTY_KEY.test(text);
@@ -2193,7 +2339,7 @@ var words = __nccwpck_require__(5948);
 
 
 /** The error codes of the system (errno(3)) for a disk that has no more room. */
-const DISK_FULL_CODES = (0,words/* splitWords */.yM)('ENOSPC EDQUOT EFBIG');
+const DISK_FULL_CODES = (0,words/* splitWords */.yM)('ENOSPC EDQUOT');
 /**
  * Returns whether `error` came from a call to the file system, and not from the content of a file.
  */
@@ -2218,6 +2364,8 @@ function ignoreDiskError(work, fallback) {
 function describeDiskError({ code = '', errno, message }) {
     if (DISK_FULL_CODES.has(code))
         return `the disk is full (${code})`;
+    if (code === 'EFBIG')
+        return `a file would be larger than its file system or \`ulimit -f\` allows (${code})`;
     if (errno === undefined)
         return message;
     return `${getSystemErrorMessage(errno)} (${code})`;
@@ -2260,7 +2408,7 @@ function parseJson(text) {
 /* harmony export */   ZV: () => (/* binding */ formatNumber)
 /* harmony export */ });
 /* unused harmony exports parseDuration, parseSize, parseCount, formatDuration, formatDay, formatSize, formatCount, formatMegabytes */
-/** Durations, days, sizes and counts, as people write and read them. */
+/** Durations, days, sizes, and counts, as people write and read them. */
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
 const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i;
@@ -2293,7 +2441,7 @@ function parseDuration(text) {
     const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0));
     return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
 }
-/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is neither. */
+/** Returns the bytes of `500MB`, `4GiB`, or a bare number; undefined if it is neither. */
 function parseSize(text) {
     if (text.length > MAX_LENGTH)
         return undefined;
@@ -2309,7 +2457,7 @@ function parseCount(text) {
         return undefined;
     return Number(text);
 }
-/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m`, `1d 04h` or `30d`. */
+/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m`, `1d 04h`, or `30d`. */
 function formatDuration(ms) {
     if (ms < 10_000)
         return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`;
@@ -2415,7 +2563,6 @@ function joinFirstWords(words, maxWords) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CR: () => (/* binding */ NO_BYTES),
-/* harmony export */   Dl: () => (/* binding */ ROOT),
 /* harmony export */   Dy: () => (/* binding */ makeReadable),
 /* harmony export */   L2: () => (/* binding */ getFolder),
 /* harmony export */   Om: () => (/* binding */ trimBytes),
@@ -2428,6 +2575,7 @@ function joinFirstWords(words, maxWords) {
 /* harmony export */   a: () => (/* binding */ percentEncode),
 /* harmony export */   fE: () => (/* binding */ toText),
 /* harmony export */   io: () => (/* binding */ readBytes),
+/* harmony export */   kd: () => (/* binding */ percentDecodeLeniently),
 /* harmony export */   v9: () => (/* binding */ HASH),
 /* harmony export */   xC: () => (/* binding */ isSpace)
 /* harmony export */ });
@@ -2438,8 +2586,6 @@ function joinFirstWords(words, maxWords) {
  * half the memory of UTF-16, and is faster to scan.
  */
 const NO_BYTES = toBytes('');
-/** The start of every absolute path. */
-const ROOT = toBytes('/');
 /** The start of every fragment. */
 const HASH = toBytes('#');
 const BEYOND_ASCII = /[\x80-\xff]/;
@@ -2506,10 +2652,14 @@ function percentDecode(encoded) {
         return encoded;
     if (/%(?![0-9a-f]{2})/i.test(encoded))
         return undefined;
-    const decoded = encoded.replaceAll(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return percentDecodeLeniently(encoded);
+}
+/** Decodes what is percent-encoded; a `%` that is not followed by two hex digits stays. */
+function percentDecodeLeniently(encoded) {
+    const decoded = encoded.replaceAll(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
     return asBytes(decoded);
 }
-/** Percent-encodes everything but letters, digits and `-._~/`. */
+/** Percent-encodes everything but letters, digits, and `-._~/`. */
 function percentEncode(bytes) {
     const encoded = bytes.replaceAll(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
     return asBytes(encoded);
@@ -2538,7 +2688,7 @@ function cutAfterSegment(name, isWanted) {
     }
     return undefined;
 }
-/** Compares bytes, for `sort`. Returns -1, 0 or 1. */
+/** Compares bytes, for `sort`. Returns -1, 0, or 1. */
 function compareBytes(a, b) {
     if (a === b)
         return 0;
@@ -2850,8 +3000,8 @@ const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
 /** Escaped punctuation, which stands for itself. */
 const ESCAPED_CHARACTER = /\\([!-/:-@[-`{-~])/g;
 /**
- * Calls `onReference` for each link, image and definition in Markdown
- * (https://spec.commonmark.org/0.31.2/), without code, comments and HTML. Plain URLs in text are
+ * Calls `onReference` for each link, image, and definition in Markdown
+ * (https://spec.commonmark.org/0.31.2/), without code, comments, and HTML. Plain URLs in text are
  * left out, too, because prose shows them as examples.
  */
 function scanMarkdown(text, role, onReference) {
@@ -2860,7 +3010,7 @@ function scanMarkdown(text, role, onReference) {
         for (const address of listLinks(blanker.blankNext(written)))
             onReference({ role, address, line });
 }
-/** Replaces code, comments and scripts in Markdown, line by line. */
+/** Replaces code, comments, and scripts in Markdown, line by line. */
 class CodeBlanker {
     /** The mark that opened the current fenced code block. */
     #fence;
@@ -2869,8 +3019,8 @@ class CodeBlanker {
     /** The mark that ends the current comment or script; empty outside of them. */
     #skippedUntil = '';
     /**
-     * Returns the next line with code, comments and scripts replaced by spaces; empty if all of it is
-     * code.
+     * Returns the next line with code, comments, and scripts replaced by spaces; empty if all of it
+     * is code.
      */
     blankNext(line) {
         if (this.#isInFence(line))
@@ -3151,7 +3301,7 @@ const MAX_DEPTH = 32;
  */
 const MAX_KEY_CHARS = 8_192;
 /**
- * Matches the start of a value, or a separator. Numbers, `true`, `false` and `null` are one token.
+ * Matches the start of a value, or a separator. Numbers, `true`, `false`, and `null` are one token.
  */
 const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g;
 const QUOTE = 0x22;
@@ -3299,7 +3449,7 @@ function listMatchingIds(fragment) {
         return [fragment.slice(1)];
     const plain = serializeFragment(fragment).split(':~:', 1)[0] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     // Unlike in a path, a `%` without two digits stands for itself.
-    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(code) ?? code));
+    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecodeLeniently */ .kd)(plain));
     if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
         return [];
     if (decoded !== plain)
@@ -3337,20 +3487,25 @@ function serializeFragment(fragment) {
 
 
 /** Does a rule show a page of the site for missing addresses? */
-function hasNotFoundRule({ ruleSet, respondFromFiles }) {
-    const { notFoundRule, domain } = ruleSet;
+function hasNotFoundRule({ onHost }) {
+    if (onHost === undefined)
+        return false;
+    const { notFoundRule, domain } = onHost.ruleSet;
     if (notFoundRule === undefined)
         return false;
     const path = findTargetPath(notFoundRule.to, domain);
-    return path !== undefined && respondFromFiles(path) !== undefined;
+    return path !== undefined && onHost.respondFromFiles(path) !== undefined;
 }
-/** Is this page shown at addresses without a file, in the whole site or in its folder? */
+/**
+ * Does the host show this page at addresses without a file, in the whole site or in its folder? It
+ * must have the name that hosts look for.
+ */
 function isShownAtWrongAddresses({ hostTraits }, page) {
     return page === _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_FOUND_PAGE */ .jp || isNotFoundPageOfFolder(hostTraits, page);
 }
 /**
- * Returns the folder for which a page is the 404 page: empty, or with a slash at its end. Undefined
- * for other pages.
+ * Returns the folder for which a page is meant as the 404 page: empty, or with a slash at its end.
+ * Undefined for other pages. In the root, it may have any name that generators give it.
  */
 function findNotFoundFolder({ hostTraits }, page) {
     if ((0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPageOfSite */ .dn)(page))
@@ -3373,34 +3528,39 @@ function isNotFoundPageOfFolder({ hasFolderNotFoundPages }, page) {
 /* harmony export */   B1: () => (/* binding */ makePrefixMatcher),
 /* harmony export */   B6: () => (/* binding */ matchPath),
 /* harmony export */   B7: () => (/* binding */ mayMatch),
+/* harmony export */   N5: () => (/* binding */ decodePathText),
+/* harmony export */   Pp: () => (/* binding */ decodeRootedPath),
 /* harmony export */   Pu: () => (/* binding */ buildPattern),
 /* harmony export */   Yk: () => (/* binding */ makeSegmentWildcard),
 /* harmony export */   c7: () => (/* binding */ NO_CAPTURES),
-/* harmony export */   et: () => (/* binding */ makeTextWildcard),
-/* harmony export */   q0: () => (/* binding */ decodePath)
+/* harmony export */   et: () => (/* binding */ makeTextWildcard)
 /* harmony export */ });
-/* unused harmony export getExactPath */
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/* harmony import */ var _pattern_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8331);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1150);
+/* harmony import */ var _pattern_cost_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8331);
 /** Matches paths against the rules of a redirect file. */
+
 
 
 /** Returns a wildcard that matches any text. */
 const makeTextWildcard = (name) => ({ regex: '(.*)', name });
 /** Returns a wildcard that matches the text of one segment. */
 const makeSegmentWildcard = (name) => ({ regex: '([^/]+)', name });
-/** Returns the pattern for a sequence of parts. */
-function buildPattern(parts, { wholeFolder } = {}) {
-    const sources = parts.map(toRegexSource);
+/**
+ * Returns the pattern for a sequence of parts, at least one of which is a wildcard. `wholeFolder` is
+ * the folder of which it matches every path, if there is one.
+ */
+function buildPattern(parts, wholeFolder) {
+    const regexSources = parts.map(toRegexSource);
+    const regex = new RegExp(`^${regexSources.join('')}$`, 's');
     const isWildcard = (part) => typeof part !== 'string';
-    const firstWildcard = parts.findIndex(isWildcard);
-    const regex = new RegExp(`^${sources.join('')}$`, 's');
+    const textBeforeWildcards = parts.slice(0, parts.findIndex(isWildcard));
     return {
         regex,
         groupNames: parts.filter(isWildcard).map(({ name }) => name),
-        prefix: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parts.slice(0, firstWildcard).join('')),
+        prefix: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(textBeforeWildcards.join('')),
         wholeFolder,
-        costExponent: (0,_pattern_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .estimateCostExponent */ .V)(regex),
+        costExponent: (0,_pattern_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .estimateCostExponent */ .V)(regex),
     };
 }
 function toRegexSource(part) {
@@ -3418,10 +3578,6 @@ function makePrefixMatcher(prefix) {
 const MAX_MATCHING_STEPS = 2e8;
 /** No captures, as for a rule without wildcards. */
 const NO_CAPTURES = new Map();
-/** Returns the path of an exact matcher, which is absolute. */
-function getExactPath({ path }) {
-    return path || ROOT;
-}
 /** May a matcher match a decoded path, in one of its forms? */
 function mayMatch(matcher, ...forms) {
     return matchPath(matcher, forms) !== undefined;
@@ -3457,9 +3613,13 @@ function nameGroups(match, groupNames) {
             captures.set(name, match[i + 1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     return captures;
 }
-/** Returns a path of a redirect file in the form for comparisons: decoded, as bytes. */
-function decodePath(path) {
-    const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(path);
+/** Returns a path of a redirect file, or its beginning, with its slash, like `decodePathText`. */
+function decodeRootedPath(path) {
+    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .asRootedPath */ .bS)(decodePathText(path));
+}
+/** Returns any part of a path of a redirect file as it is compared: decoded, as bytes. */
+function decodePathText(pathText) {
+    const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(pathText);
     return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(bytes) ?? bytes;
 }
 
@@ -3472,183 +3632,143 @@ function decodePath(path) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ estimateCostExponent)
 /* harmony export */ });
-/**
- * Estimates how long a regular expression of a rule may take to match.
- *
- * The expression is first simplified. In the result, `.` is one character or a part that can end in
- * only one place, `.?` is a part that may be empty or ambiguous, and `~` is any character but a
- * slash. Other characters stand for themselves. For example, `^\/docs\/([^\/]+)\/(a|.)$` becomes
- * `^/docs/(~+)/(a|.)$`, then `^/docs/(.)/(a|.)$`, and finally `^/docs/./.?$`.
- */
+/** Estimates how long a regular expression of a rule may take to match. */
 /**
  * Returns the exponent with which the matching time of an expression may grow with the length of a
  * path: an estimate of how many of its parts may end anywhere. Infinite if a repeated group is
- * ambiguous. `^/docs/([^/]+)/(.*)$` is simplified to `^/docs/./(.*)$`, in which one part is
- * repeated: 1.
+ * ambiguous. It is 1 for `^/docs/([^/]+)/(.*)$`: a whole segment can only end at the next slash,
+ * but `.*` may end anywhere.
  */
 function estimateCostExponent({ source }) {
-    const simplified = simplifyGroups(simplifyCharacters(source));
-    const hasRepeatedGroup = /\)[*+{]/.test(simplified);
-    if (hasRepeatedGroup)
+    const wholeExpression = new ExpressionReader(source).readGroup();
+    return estimateGroupExponent(wholeExpression);
+}
+function estimateGroupExponent({ alternatives, isRepeated }) {
+    let exponent = 0;
+    for (const part of alternatives.flat())
+        exponent += estimatePartExponent(part);
+    if (!isRepeated)
+        return exponent;
+    // In `(a*)*` or `(a|ab)*`, the same text may be matched in exponentially many ways.
+    const mayMatchInManyWays = exponent > 0 || isAmbiguous(alternatives);
+    if (mayMatchInManyWays)
         return Number.POSITIVE_INFINITY;
-    return [...simplified.matchAll(/[*+{]/g)].length;
+    // Like `a*`, the group may end anywhere.
+    return 1;
 }
-/** `\/` → `/`, `\.` → `.`, `\d` → `.` */
-const ESCAPED_CHARACTER = /\\./gs;
-/** `[^/]+` → `~+` */
-const ANY_BUT_SLASH = /\[\^\/\]/g;
-/** `[a-z]*` → `.*` */
-const CHARACTER_CLASS = /\[[^\]]*\]/g;
-/** `.{4}` → `.`, but `(a|.){4}` stays, because it is a group. */
-const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g;
-/**
- * `/~+` → `/.`, `/((?:~+?` → `/((?:.`. A whole segment after a slash can only end at the next
- * slash.
- */
-const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g;
-/** Replaces characters and classes with `.` and `~`. Slashes and other literal characters stay. */
-function simplifyCharacters(source) {
-    return source
-        .replace(ESCAPED_CHARACTER, (escaped) => (escaped === '\\/' ? '/' : '.'))
-        .replace(ANY_BUT_SLASH, '~')
-        .replace(CHARACTER_CLASS, '.')
-        .replace(FIXED_REPETITION, '')
-        .replace(WHOLE_SEGMENT, '$1.');
-}
-/**
- * A group without repetitions in it, and the repetition of the group: `(?<id>a|b)*`, but not
- * `(a*)`.
- */
-const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
-/**
- * Removes the groups of an expression that are unambiguous or not repeated, the inner ones first.
- */
-function simplifyGroups(expression) {
-    let simplified = expression;
-    for (;;) {
-        const next = simplified.replace(INNERMOST_GROUP, simplifyGroup);
-        if (next === simplified)
-            return simplified;
-        simplified = next;
+function estimatePartExponent(part) {
+    switch (part.kind) {
+        case 'group':
+            return estimateGroupExponent(part);
+        case 'repetition':
+        case 'rest-of-segment':
+            return 1;
+        default:
+            return 0;
     }
 }
-/** `(a|b)` → `.`, `(a|b)*` → `.*`, `(a|.)` → `.?`, but `(a|.)*` stays. */
-function simplifyGroup(group, inner, repetition) {
-    if (isUnambiguous(inner))
-        return `.${repetition}`;
-    if (repetition === '')
-        return '.?';
-    return group;
-}
-/**
- * Can a group match text in only one way? `a.` and `a|b` can, but not `a?`, `a|.` or `ab|ac`, whose
- * alternatives may begin alike.
- */
-function isUnambiguous(inner) {
-    if (inner.includes('?'))
-        return false;
-    const starts = inner.split('|').map((each) => each.charAt(0));
-    if (starts.length === 1)
+/** May alternatives without repetitions match the same text in several ways? */
+function isAmbiguous(alternatives) {
+    if (mayStartAlike(alternatives))
         return true;
-    return new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
+    return alternatives.flat().some((part) => {
+        if (part.kind === 'group')
+            return isAmbiguous(part.alternatives);
+        return part.kind === 'optional-mark';
+    });
 }
-
-
-/***/ }),
-
-/***/ 1359:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EH: () => (/* binding */ makeRedirectResponse),
-/* harmony export */   Hb: () => (/* binding */ makeHopResponse),
-/* harmony export */   KV: () => (/* binding */ makeRewriteResponse),
-/* harmony export */   XO: () => (/* binding */ isSuccessful)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9981);
-/**
- * The response of a host to a request, in three stages: a `FileResponse` comes from its files
- * alone, a `HopResponse` from its rules and files, and a `FinalResponse` is the end of all
- * redirects. `simulateRedirects` calls the host's `RuleResponder` for each hop. That calls
- * `RespondFromFiles` of the site, which calls the host's `FileResponder`.
- */
-
-
-/** Does a visitor get the requested content, as far as is known? */
-function isSuccessful(response) {
-    switch (response.kind) {
-        case 'file':
-        case 'other-host':
-        case 'undecided':
-            return true;
-        case 'status':
-            return response.status < 400;
-        case 'missing':
-        case 'loop':
-            return false;
+/** May two alternatives start with the same character, as in `ab|ac`? */
+function mayStartAlike(alternatives) {
+    if (alternatives.length === 1)
+        return false;
+    const starts = alternatives.map(([firstPart]) => findFirstCharacter(firstPart));
+    return starts.includes(undefined) || new Set(starts).size < starts.length;
+}
+/** Returns the character with which a part starts; undefined if there may be several. */
+function findFirstCharacter(part) {
+    if (part?.kind === 'literal' || part?.kind === 'slash')
+        return part.text.charAt(0);
+    return undefined;
+}
+/** How tokens are written. The first row that matches is used. */
+const TOKEN_SYNTAX = [
+    ['literal', /[\w-]+/y],
+    // `RegExp.source` escapes slashes.
+    ['slash', /\\\//y],
+    // `[^/]+`, `[^\/]+?`
+    ['rest-of-segment', /\[\^\\?\/\]\+\??/y],
+    // `.`, `\d`, `[a-z]`
+    ['any-character', /\.|\\.|\[(?:\\.|[^\]\\])*\]/sy],
+    // `(?!`, `(?<=`, `(?<name>`
+    ['special-group-start', /\(\?(?:<?[=!]|<\w+>)/y],
+    // `(`, `(?:`
+    ['group-start', /\((?:\?:)?/y],
+    // `)*`, `){4}`
+    ['repeated-group-end', /\)(?:[*+]|\{[\d,]*\}?)/y],
+    // `)`, or the end of the expression.
+    ['group-end', /\)|$/y],
+    ['or', /\|/y],
+    ['optional-mark', /\?/y],
+    // `{4}`
+    ['fixed-repetition', /\{\d{1,2}\}/y],
+    // `*`, `+`, `{1,4}`
+    ['repetition', /[*+]|\{[\d,]*\}?/y],
+];
+/** Tokens after which a path is still at the start of a segment if it was there before them. */
+const KEEPS_SEGMENT_START = new Set(['group-start', 'fixed-repetition']);
+/** Reads an expression from its start to its end. */
+class ExpressionReader {
+    #source;
+    #position = 0;
+    /** Is the path just after a slash at this position? */
+    #isAtSegmentStart = false;
+    constructor(source) {
+        this.#source = source;
     }
-}
-/** Returns the redirect of a host to a path, which is absolute and decoded. */
-function makeRedirectResponse(path) {
-    return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(path) };
-}
-/** Returns the response to a request from the files that `rule` may have chosen. */
-function makeHopResponse(fileResponse, rule) {
-    if (fileResponse === undefined)
-        return { kind: 'missing', rule };
-    if (rule === undefined)
-        return fileResponse;
-    return { ...fileResponse, rule };
-}
-/**
- * Returns the response of a host that serves the content at the address `to` without a redirect.
- */
-function makeRewriteResponse(to, rule, { path, respondFromFiles, domain }) {
-    const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(to, path, domain);
-    // A target on another host is fine, whether the host or the browser fetches it.
-    if (target.kind === 'other-host')
-        return { kind: 'redirect', to, rule };
-    return makeHopResponse(respondFromFiles(target.path), rule);
-}
-
-
-/***/ }),
-
-/***/ 3136:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H2: () => (/* binding */ makeRuleSet),
-/* harmony export */   Yu: () => (/* binding */ EMPTY_RULE_SET)
-/* harmony export */ });
-/* unused harmony export listExactPaths */
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1359);
-/* harmony import */ var _unread_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9877);
-
-
-/** For a host that reads no redirect file, or a site without one. */
-const EMPTY_RULE_SET = makeRuleSet({
-    rules: [],
-    problems: [],
-    domain: undefined,
-    responder: {
-        listPossibleResponses: ({ path }, respondFromFiles) => [
-            (0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .makeHopResponse */ .Hb)(respondFromFiles(path)),
-        ],
-    },
-});
-/** Returns the paths of the rules without wildcards, without a slash at their start. */
-function listExactPaths({ rules }) {
-    const paths = new Set();
-    for (const { matcher } of rules)
-        if (matcher.kind === 'exact')
-            paths.add(matcher.path.replace(/^\/+/, ''));
-    return paths;
-}
-/** Returns a parsed redirect file together with its unread rules. */
-function makeRuleSet(parsed) {
-    return { ...parsed, unreadRules: (0,_unread_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnreadRules */ .bt)(parsed.problems) };
+    /** Reads the rest of a group, or of the whole expression. */
+    readGroup() {
+        const alternatives = [];
+        let parts = [];
+        for (;;) {
+            const token = this.#readToken();
+            switch (token.kind) {
+                case 'group-start':
+                case 'special-group-start':
+                    parts.push(this.readGroup());
+                    break;
+                case 'or':
+                    alternatives.push(parts);
+                    parts = [];
+                    break;
+                case 'group-end':
+                case 'repeated-group-end':
+                    alternatives.push(parts);
+                    return { kind: 'group', alternatives, isRepeated: token.kind === 'repeated-group-end' };
+                default:
+                    parts.push(token);
+            }
+        }
+    }
+    #readToken() {
+        const token = this.#matchToken();
+        const wasAtSegmentStart = this.#isAtSegmentStart;
+        this.#position += token.text.length;
+        this.#isAtSegmentStart =
+            token.kind === 'slash' || (wasAtSegmentStart && KEEPS_SEGMENT_START.has(token.kind));
+        if (token.kind === 'rest-of-segment' && wasAtSegmentStart)
+            return { ...token, kind: 'whole-segment' };
+        return token;
+    }
+    #matchToken() {
+        for (const [kind, syntax] of TOKEN_SYNTAX) {
+            syntax.lastIndex = this.#position;
+            const text = syntax.exec(this.#source)?.[0];
+            if (text !== undefined)
+                return { kind, text };
+        }
+        // Any other character, such as `^`, `$`, or `%`.
+        return { kind: 'literal', text: this.#source.charAt(this.#position) };
+    }
 }
 
 
@@ -3665,29 +3785,31 @@ function makeRuleSet(parsed) {
 /* harmony export */   xE: () => (/* binding */ MAX_TARGET_CHARS)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/* harmony import */ var _resolve_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7479);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1150);
+/* harmony import */ var _resolve_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7479);
 /** Resolves the targets of rules in a redirect file. */
 
 
+
 /**
- * Resolves the target `to` of a redirect from `path`. `domain` is the site's own host, if it is
+ * Resolves the target `to` of a redirect from `path`. `domain` is the site's host name, if it is
  * known.
  */
 function resolveTarget(to, path, domain) {
-    const ownHostName = domain ?? _resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_HOST */ .IZ;
+    const ownHostName = domain ?? _resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_HOST */ .IZ;
     const url = URL.parse(to, `https://${ownHostName}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(path)}`);
     const isOnThisHost = url?.host === ownHostName && /^https?:$/.test(url.protocol);
     if (!isOnThisHost)
         return { kind: 'other-host', url: to };
-    const query = url.search.slice(1);
-    return { kind: 'this-host', path: (0,_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)), query };
+    const targetPath = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .asRootedPath */ .bS)((0,_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)));
+    return { kind: 'this-host', path: targetPath, query: url.search.slice(1) };
 }
 /**
  * Returns the path of a target that is the same for all requests; undefined if it is on another
- * host. `domain` is the site's own host, if it is known.
+ * host. `domain` is the site's host name, if it is known.
  */
 function findTargetPath(to, domain) {
-    const target = resolveTarget(to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, domain);
+    const target = resolveTarget(to, _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl, domain);
     if (target.kind === 'other-host')
         return undefined;
     return target.path;
@@ -3729,24 +3851,27 @@ function expandTarget(to, captures) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   bt: () => (/* binding */ collectUnreadRules),
-  a1: () => (/* binding */ mayAnyUnreadRuleMatch),
-  Qi: () => (/* binding */ mayLimitedUnreadRuleMatch)
+  Jn: () => (/* binding */ mayUnreadRuleForSomePathsMatch),
+  K0: () => (/* binding */ mayUnreadRuleMatch)
 });
 
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/paths.js
+var paths = __nccwpck_require__(1150);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __nccwpck_require__(8055);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/sample-paths.js
 /** Paths that a rule matches, to test the rule with. */
+
 
 
 /** A name that no page has, to test rules with wildcards. */
 const SAMPLE_NAME = (0,byte_strings/* toBytes */.ZJ)('no-page-has-this-name');
 /** Paths that practically every site lacks, at two depths. */
 const UNUSED_PATHS = [
-    byte_strings/* ROOT */.Dl.concat(SAMPLE_NAME),
-    byte_strings/* ROOT */.Dl.concat(SAMPLE_NAME, '/', SAMPLE_NAME, '/', SAMPLE_NAME),
+    paths/* ROOT */.Dl.concat(SAMPLE_NAME),
+    paths/* ROOT */.Dl.concat(SAMPLE_NAME, '/', SAMPLE_NAME, '/', SAMPLE_NAME),
 ];
 /**
  * Returns whether a pattern matches practically every path. Patterns such as `/((?!api/).*)` do,
@@ -3758,20 +3883,18 @@ function matchesEveryPath(pattern) {
 /** Returns a path that a matcher matches; undefined if none is known. */
 function findSamplePath(matcher) {
     if (matcher.kind === 'exact')
-        return getExactPath(matcher);
+        return matcher.path;
     const { pattern } = matcher;
     const folder = matchesEveryPath(pattern) ? ROOT : pattern.wholeFolder;
     if (folder === undefined)
         return undefined;
     return folder.concat(SAMPLE_NAME);
 }
-/** Returns the forms of one path that a matcher matches, or that at least have its prefix. */
-function listSampleForms(matcher) {
-    if (matcher.kind === 'pattern')
-        return [findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME)];
-    if (matcher.path === '')
-        return [NO_BYTES, ROOT];
-    return [matcher.path];
+/** Returns a path that a matcher matches, or one that at least has its prefix. */
+function chooseSample(matcher) {
+    if (matcher.kind === 'exact')
+        return matcher.path;
+    return findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME);
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/unread-rules.js
@@ -3779,36 +3902,34 @@ function listSampleForms(matcher) {
 
 
 
-/** May an unread rule match `path`, which is absolute and decoded? */
-function mayAnyUnreadRuleMatch(unreadRules, path) {
-    if (unreadRules.problemForAnyPath !== undefined)
+/** May an unread rule match a path? */
+function mayUnreadRuleMatch(unreadRules, path) {
+    if (unreadRules.firstForEveryPath !== undefined)
         return true;
-    return mayLimitedUnreadRuleMatch(unreadRules, path);
+    return mayUnreadRuleForSomePathsMatch(unreadRules, path);
+}
+/** May one of the unread rules for only some paths match this one? */
+function mayUnreadRuleForSomePathsMatch({ forSomePaths }, path) {
+    return forSomePaths.some((matcher) => (0,path_matcher/* mayMatch */.B7)(matcher, path));
 }
 /**
- * May one of the unread rules for only some addresses match `path`, which is absolute and decoded?
- */
-function mayLimitedUnreadRuleMatch({ limitedMatchers }, path) {
-    return limitedMatchers.some((matcher) => (0,path_matcher/* mayMatch */.B7)(matcher, path));
-}
-/**
- * Returns the rules that the check cannot read. A rule that matches a sample address counts as
- * matching any address.
+ * Returns the rules that the check cannot read. A rule that matches a path that practically every
+ * site lacks counts as one for every path.
  */
 function collectUnreadRules(problems) {
-    const limitedMatchers = [];
-    let problemForAnyPath;
+    const forSomePaths = [];
+    let firstForEveryPath;
     for (const problem of problems) {
         if (problem.kind !== 'unread')
             continue;
         const { matcher } = problem;
-        const isLimited = matcher !== undefined && !(0,path_matcher/* mayMatch */.B7)(matcher, byte_strings/* ROOT */.Dl.concat(SAMPLE_NAME));
-        if (isLimited)
-            limitedMatchers.push(matcher);
+        const isForSomePaths = matcher !== undefined && !(0,path_matcher/* mayMatch */.B7)(matcher, paths/* ROOT */.Dl.concat(SAMPLE_NAME));
+        if (isForSomePaths)
+            forSomePaths.push(matcher);
         else
-            problemForAnyPath ??= problem;
+            firstForEveryPath ??= problem;
     }
-    return { limitedMatchers, problemForAnyPath };
+    return { forSomePaths, firstForEveryPath };
 }
 
 
@@ -3824,8 +3945,9 @@ function collectUnreadRules(problems) {
 /* unused harmony export listPagesRelocatedByRules */
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 /* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2198);
-/* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3136);
-/* harmony import */ var _redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9877);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1150);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9612);
+/* harmony import */ var _redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9877);
 /**
  * Finds relocated pages: the host shows them in a different folder from their file, so that their
  * relative links change.
@@ -3834,68 +3956,79 @@ function collectUnreadRules(problems) {
 
 
 
-/**
- * Is a page relocated for readers who request `path`, but not for all readers? For the forms of
- * path and query, see `findContent` of `ServedSite`.
- */
-function isSometimesRelocated(served, fileIndex, path, query) {
-    if (!isRelocated(served, fileIndex, path, query))
+
+/** Is a page relocated for readers who request `path`, but not for all readers? */
+function isSometimesRelocated(servedSite, fileIndex, path, query) {
+    if (!isRelocated(servedSite, fileIndex, path, query))
         return false;
-    return !isAlwaysRelocated(served, fileIndex);
+    return !isAlwaysRelocated(servedSite, fileIndex);
 }
 /** Is a page relocated for all readers? */
-function isAlwaysRelocated(served, fileIndex) {
-    const name = served.getName(fileIndex);
+function isAlwaysRelocated(servedSite, fileIndex) {
+    const name = servedSite.getName(fileIndex);
     const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
     const preferredPath = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? stem.concat('/') : stem;
-    return [preferredPath, name].every((path) => isRelocated(served, fileIndex, path, ''));
+    return [preferredPath, name].every((path) => isRelocated(servedSite, fileIndex, path, ''));
 }
 /**
  * Returns the pages that rules sometimes relocate: exact rules at their path, patterns at the root
  * of the site.
  */
-function listPagesRelocatedByRules(served) {
-    const paths = served.ruleSet.rules.map(({ matcher }) => matcher.kind === 'exact' ? matcher.path.slice(1) : NO_BYTES);
+function listPagesRelocatedByRules(servedSite) {
+    const rules = servedSite.onHost?.ruleSet.rules ?? [];
+    const paths = rules.map(({ matcher }) => matcher.kind === 'exact' ? toSitePath(matcher.path) : NO_BYTES);
     const pages = [];
     for (const path of new Set(paths)) {
-        const fileIndex = served.findServedFile(path);
+        const fileIndex = servedSite.findServedFile(path);
         if (fileIndex === undefined)
             continue;
-        if (isSometimesRelocated(served, fileIndex, path, ''))
+        if (isSometimesRelocated(servedSite, fileIndex, path, ''))
             pages.push(fileIndex);
     }
     return pages;
 }
-/** Does the host show a page at the address that `makeRelocatedPath` returns? */
-function isRelocated(served, fileIndex, path, query) {
-    const { findFinalPath } = served.hostTraits;
-    if (findFinalPath === undefined)
+/**
+ * Do readers who request `path` see a page at the address that `makeRelocatedPath` returns, as far
+ * as is known?
+ */
+function isRelocated({ onHost }, fileIndex, path, query) {
+    if (onHost === undefined)
         return false;
-    const name = served.getName(fileIndex);
-    if (!mayRelocatePage(served, name))
+    const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileName */ .WP)(onHost.snapshot, fileIndex);
+    if (!mayRelocatePage(onHost, name))
         return false;
-    const { ruleSet } = served;
+    const requestedPath = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toRootedPath */ .km)(path);
     // Unread rules may redirect readers.
-    if ((0,_redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .mayAnyUnreadRuleMatch */ .a1)(ruleSet.unreadRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path)))
+    if ((0,_redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .mayUnreadRuleMatch */ .K0)(onHost.ruleSet.unreadRules, requestedPath))
         return false;
-    const relocatedPath = `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .makeRelocatedPath */ .$c)(name)}`;
-    const hasRedirectFile = ruleSet !== _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RULE_SET */ .Yu;
-    // Without rules, comparing the addresses first is faster.
-    if (!hasRedirectFile) {
-        const isAtRelocatedPath = findFinalPath(`/${path}`, name, ruleSet) === relocatedPath;
-        return isAtRelocatedPath && served.findServedFile(path) === fileIndex;
+    const relocatedPath = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toRootedPath */ .km)((0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .makeRelocatedPath */ .$c)(name));
+    return isShownAt(relocatedPath, onHost, fileIndex, { path: requestedPath, query });
+}
+/** Does a request lead to a page, which the browser then shows at the address `shownPath`? */
+function isShownAt(shownPath, siteOnHost, fileIndex, { path, query }) {
+    const { hostTraits, ruleSet, snapshot } = siteOnHost;
+    const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileName */ .WP)(snapshot, fileIndex);
+    const sitePath = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toSitePath */ .Wm)(path);
+    if (snapshot.redirectFiles.length === 0) {
+        // Comparing the addresses first is faster.
+        if (hostTraits.findFinalPath?.(path, name, ruleSet) !== shownPath)
+            return false;
+        const response = siteOnHost.findFinalResponse(sitePath, query);
+        return response.kind === 'file' && response.fileIndex === fileIndex;
     }
-    const response = served.findFinalResponse(path, query);
+    const response = siteOnHost.findFinalResponse(sitePath, query);
     if (response.kind !== 'file' || response.fileIndex !== fileIndex)
         return false;
-    return findFinalPath(response.path, name, ruleSet) === relocatedPath;
+    return hostTraits.findFinalPath?.(response.path, name, ruleSet) === shownPath;
 }
 /** May the host show a file in another folder: a page, but not the home page? */
-function mayRelocatePage({ hostTraits, site }, name) {
+function mayRelocatePage({ hostTraits, snapshot }, name) {
+    if (hostTraits.findFinalPath === undefined)
+        return false;
     if (!(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) === '')
         return false;
     // Below a base path, the redirect file of the host is not part of the site.
-    return hostTraits.redirectFormat === undefined || site.basePath === '/';
+    return hostTraits.redirectFormat === undefined || snapshot.basePath === '/';
 }
 
 
@@ -3948,7 +4081,7 @@ function classifyFile({ fileIndex, appliedRules }, name, path) {
 
 /***/ }),
 
-/***/ 5922:
+/***/ 5599:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3957,16 +4090,16 @@ __nccwpck_require__.d(__webpack_exports__, {
   d: () => (/* binding */ ServedSite)
 });
 
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(2365);
-// EXTERNAL MODULE: ./lib/web/slashes.js
-var slashes = __nccwpck_require__(8559);
+// EXTERNAL MODULE: ./lib/web/paths.js
+var paths = __nccwpck_require__(1150);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __nccwpck_require__(9612);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(2198);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/file-responders.js
-/** Returns the first of these files that exists. */
+/** How hosts respond from static files, without the rules of redirect files. */
+
+/** Returns the first of these files that exists, as a response; undefined if none does. */
 function findFirstFile(lookup, names) {
     for (const name of names) {
         const fileIndex = lookup(name);
@@ -3976,23 +4109,24 @@ function findFirstFile(lookup, names) {
     return undefined;
 }
 /**
- * Serves `/x` from `x`, `x.html` or `x/index.html`, in this order, and `/x/` only from
+ * Serves `/x` from `x`, `x.html`, or `x/index.html`, in this order, and `/x/` only from
  * `x/index.html`.
  */
 const respondByName = (path, lookup) => {
-    const name = path.slice(1);
+    const name = (0,paths/* toSitePath */.Wm)(path);
     if (name === '' || name.endsWith('/'))
         return findFirstFile(lookup, [`${name}index.html`]);
     return findFirstFile(lookup, [name, `${name}.html`, `${name}/index.html`]);
 };
 /** Like `respondByName`, but serves `/x/` from the first file that is `x` with one of the ends. */
 function makeSlashIgnoringResponder(ends) {
-    return (path, lookup, context) => {
+    return (path, lookup, siteFacts) => {
         const isFolder = path !== '/' && path.endsWith('/');
         if (!isFolder)
-            return respondByName(path, lookup, context);
+            return respondByName(path, lookup, siteFacts);
         const bare = path.slice(1, -1);
-        return findFirstFile(lookup, ends.map((end) => bare + end));
+        const names = ends.map((end) => bare + end);
+        return findFirstFile(lookup, names);
     };
 }
 /** Like `respondByName`, but also serves `/x/` from `x.html`. */
@@ -4039,8 +4173,8 @@ const CONFIG_FILE = 'staticwebapp.config.json';
  * For larger files, see https://github.com/Azure/static-web-apps/issues/1452.
  */
 const MAX_CONFIG_BYTES = 20 * 1024;
-/** The start of messages about what Azure does not deploy. */
-const REFUSAL_START = 'Azure Static Web Apps refuses the site';
+/** The clause of messages about what Azure does not deploy. */
+const REFUSAL_CLAUSE = 'Azure Static Web Apps refuses the site';
 
 // EXTERNAL MODULE: ./lib/common/json.js
 var common_json = __nccwpck_require__(5491);
@@ -4076,25 +4210,25 @@ function quote(text) {
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/parse-rules.js
 const IRRELEVANT = { kind: 'irrelevant' };
-/** Returns the rules among the items of a file, and the problems of the others. */
-function parseRules(items, parse) {
+/** Reads rules, each with `parse`. */
+function parseRules(writtenRules, parse) {
     const rules = [];
     const problems = [];
-    for (const { line, item } of items) {
-        const parsed = parse(item);
-        if (parsed.kind === 'irrelevant')
+    for (const { line, written } of writtenRules) {
+        const result = parse(written);
+        if (result.kind === 'irrelevant')
             continue;
-        if (parsed.kind === 'rule')
-            rules.push({ ...parsed.rule, line });
+        if (result.kind === 'rule')
+            rules.push({ ...result.rule, line });
         else
-            problems.push({ ...parsed, line });
+            problems.push({ ...result, line });
     }
     return { rules, problems };
 }
 /** Returns the lines of a `_redirects` file, without blank lines and comments. */
 function listRuleLines(text) {
-    const lines = text.split('\n').map((line, i) => ({ line: i + 1, item: line.trim() }));
-    return lines.filter(({ item }) => item !== '' && !item.startsWith('#'));
+    const lines = text.split('\n').map((line, i) => ({ line: i + 1, written: line.trim() }));
+    return lines.filter(({ written }) => written !== '' && !written.startsWith('#'));
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/parse-json-file.js
@@ -4116,68 +4250,149 @@ function parseJsonFile(text) {
     }
     if (!(0,common_json/* isObject */.G)(value))
         return { kind: 'not-an-object' };
-    const lines = findItemLines(content);
+    const linesByKey = findItemLines(content);
     // Later code may walk over the value recursively, as `JSON.stringify` does.
-    if (lines === undefined)
+    if (linesByKey === undefined)
         return { kind: 'too-deep' };
     return {
         kind: 'json-file',
         value,
-        findLine(key, index) {
-            const linesOfList = lines.get(key) ?? [];
-            return linesOfList[index] ?? 1;
-        },
+        findLine: (key, index) => linesByKey.get(key)?.[index] ?? 1,
     };
 }
-/** Returns the problem of a file with a fault. `refusal` is the clause “the host refuses it”. */
-function makeJsonProblem(fault, refusal) {
-    return makeParseProblem('invalid', describeFault(fault, refusal));
+/**
+ * Returns the problem of a file with a fault. `refusalClause` says that the host refuses it, without
+ * a period.
+ */
+function makeJsonProblem(fault, refusalClause) {
+    return makeParseProblem('invalid', describeFault(fault, refusalClause));
 }
-function describeFault(fault, refusal) {
+function describeFault(fault, refusalClause) {
     switch (fault.kind) {
         case 'not-json':
-            return `The file is not JSON, and ${refusal}: ${fault.error}.`;
+            return `The file is not JSON, and ${refusalClause}: ${fault.error}.`;
         case 'not-an-object':
-            return `The file is not a JSON object, and ${refusal}.`;
+            return `The file is not a JSON object, and ${refusalClause}.`;
         case 'too-deep':
             return `The file is nested more than ${walk_json/* MAX_DEPTH */.l} levels deep, so it cannot be read.`;
     }
 }
 /** Returns the rules in a top-level list of a file, and the problems of its other items. */
 function parseRuleList({ value, findLine }, key, parse) {
-    const { [key]: list = [] } = value;
+    const list = value[key];
+    if (list === undefined)
+        return { rules: [], problems: [] };
     if (!Array.isArray(list)) {
         const problem = makeParseProblem('invalid', `\`${key}\` must be a list.`);
         return { rules: [], problems: [problem] };
     }
-    const items = list.map((item, i) => ({ line: findLine(key, i), item }));
-    return parseRules(items, parse);
+    const writtenRules = list.map((written, i) => ({ line: findLine(key, i), written }));
+    return parseRules(writtenRules, parse);
 }
 /**
- * Returns the lines of the items of each list at the top level; undefined if the text, which must
- * be valid JSON, is nested too deeply.
+ * Returns the lines of the items of each top-level list, by its key; undefined if the text, which
+ * must be valid JSON, is nested too deeply.
  */
 function findItemLines(text) {
-    const lines = new Map();
-    const lineAt = (0,line_counter/* makeLineCounter */.F)(text);
-    // `walkJson` visits a list, then each of its items, then the values in that item.
-    const outcome = (0,walk_json/* walkJson */.g)(text, ([key = '', index], at) => {
-        const items = lines.get(key);
-        const isTopLevelValue = index === undefined;
+    const linesByKey = new Map();
+    const countLineEndsBefore = (0,line_counter/* makeLineCounter */.F)(text);
+    // `walkJson` visits a list, then its items in order.
+    const outcome = (0,walk_json/* walkJson */.g)(text, (path, at) => {
+        const [key = ''] = path;
+        const isTopLevelValue = path.length === 1;
+        const isItem = path.length === 2;
         // The last of several equal keys is used.
-        if (isTopLevelValue || items === undefined)
-            lines.set(key, []);
-        // The line of an item is that of its start; values in the item do not change it.
-        else
-            items[Number(index)] ??= lineAt(at) + 1;
+        if (isTopLevelValue)
+            linesByKey.set(key, []);
+        if (isItem)
+            linesByKey.get(key)?.push(countLineEndsBefore(at) + 1);
     });
     if (outcome === 'read')
-        return lines;
+        return linesByKey;
     return undefined;
 }
 
-// EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
-var rule_set = __nccwpck_require__(3136);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
+var targets = __nccwpck_require__(9981);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/responses.js
+/**
+ * The response of a host to a request, in three stages: a `FileResponse` comes from its files
+ * alone, a `HopResponse` from its rules and files, and a `FinalResponse` is the end of all
+ * redirects. `simulateRedirects` calls the host's `RuleResponder` for each hop. That calls the
+ * `SiteFileResponder`, which calls the `HostFileResponder` with the files of the site.
+ */
+
+
+/** Does a visitor get the requested content, as far as is known? */
+function isSuccessful(response) {
+    switch (response.kind) {
+        case 'file':
+        case 'other-host':
+        case 'undecided':
+            return true;
+        case 'status':
+            return response.status < 400;
+        case 'missing':
+        case 'loop':
+            return false;
+    }
+}
+/** Returns the redirect of a host to a path. */
+function makeRedirectResponse(path) {
+    return { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(path) };
+}
+/** Returns the response to a request from the files that `rule` may have chosen. */
+function makeHopResponse(fileResponse, rule) {
+    if (fileResponse === undefined)
+        return { kind: 'missing', rule };
+    if (rule === undefined)
+        return fileResponse;
+    return { ...fileResponse, rule };
+}
+/**
+ * Returns the response of a host that serves the content at the address `to` without a redirect.
+ */
+function makeRewriteResponse(to, rule, { path, respondFromFiles, domain }) {
+    const target = (0,targets/* resolveTarget */.u1)(to, path, domain);
+    if (target.kind === 'other-host')
+        return { kind: 'other-host', url: target.url, rule };
+    return makeHopResponse(respondFromFiles(target.path), rule);
+}
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/unread-rules.js + 1 modules
+var unread_rules = __nccwpck_require__(9877);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-set.js
+
+
+/** For a host that reads no redirect file, or a site without one. */
+const EMPTY_RULE_SET = makeRuleSet({
+    rules: [],
+    problems: [],
+    domain: undefined,
+    responder: {
+        listPossibleResponses: ({ path }, respondFromFiles) => [
+            makeHopResponse(respondFromFiles(path)),
+        ],
+    },
+});
+/**
+ * Returns the paths of the rules without wildcards. Several slashes at the start count as one, since
+ * a link to `//guide` leads to the host `guide`.
+ */
+function listExactPaths({ rules }) {
+    const paths = new Set();
+    for (const { matcher } of rules)
+        if (matcher.kind === 'exact')
+            paths.add(matcher.path.replace(/^\/+/, ''));
+    return paths;
+}
+/** Returns a parsed redirect file together with its unread rules. */
+function makeRuleSet(parsed) {
+    return { ...parsed, unreadRules: (0,unread_rules/* collectUnreadRules */.bt)(parsed.problems) };
+}
+
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __nccwpck_require__(8055);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-matcher.js
@@ -4195,13 +4410,13 @@ function parseAzureMatcher(route) {
     const path = route.replace(/^\*/, '/*');
     const at = path.indexOf('*');
     if (at === -1)
-        return { kind: 'exact', path: (0,path_matcher/* decodePath */.q0)(path) };
-    const before = (0,path_matcher/* decodePath */.q0)(path.slice(0, at));
+        return { kind: 'exact', path: (0,path_matcher/* decodeRootedPath */.Pp)(path) };
+    const before = (0,path_matcher/* decodeRootedPath */.Pp)(path.slice(0, at));
     const after = path.slice(at + 1);
     const anything = (0,path_matcher/* makeTextWildcard */.et)('*');
     if (after === '') {
         const wholeFolder = before.endsWith('/') ? before : undefined;
-        return { kind: 'pattern', pattern: (0,path_matcher/* buildPattern */.Pu)([before, anything], { wholeFolder }) };
+        return { kind: 'pattern', pattern: (0,path_matcher/* buildPattern */.Pu)([before, anything], wholeFolder) };
     }
     const { one, several } = EXTENSIONS.exec(after)?.groups ?? {};
     const extensions = one ?? several;
@@ -4233,7 +4448,7 @@ function parseFallback(value) {
         else
             problems.push(makeExclusionProblem(String(pattern)));
     }
-    const effect = { to: value.rewrite, action: 'rewrite', status: 200 };
+    const effect = { action: 'rewrite', to: value.rewrite, status: 200 };
     return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) };
 }
 function makeExclusionProblem(pattern) {
@@ -4255,36 +4470,38 @@ function parseOverride(value) {
 }
 function parseOverrideEffect({ redirect, rewrite, statusCode, }) {
     if (typeof redirect === 'string')
-        return { to: redirect, action: 'redirect', status: 302 };
+        return { action: 'redirect', to: redirect, status: 302 };
     if (typeof rewrite !== 'string')
         return undefined;
     const status = typeof statusCode === 'number' ? statusCode : 404;
-    return { to: rewrite, action: 'rewrite', status };
+    // With the status of an error, the page is shown, but the address is still missing.
+    const action = status >= 400 ? 'error-page' : 'rewrite';
+    return { action, to: rewrite, status };
 }
 function makeRuleForAll(from, effect) {
-    const pattern = (0,path_matcher/* buildPattern */.Pu)([byte_strings/* ROOT */.Dl, (0,path_matcher/* makeTextWildcard */.et)('*')], { wholeFolder: byte_strings/* ROOT */.Dl });
+    const pattern = (0,path_matcher/* buildPattern */.Pu)([paths/* ROOT */.Dl, (0,path_matcher/* makeTextWildcard */.et)('*')], paths/* ROOT */.Dl);
     const matcher = { kind: 'pattern', pattern };
     return { ...effect, line: 1, from, precedesFiles: false, isConditional: false, matcher };
 }
 
-// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
-var responses = __nccwpck_require__(1359);
+// EXTERNAL MODULE: ./lib/web/slashes.js
+var slashes = __nccwpck_require__(8559);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-index.js
 
 const NO_RULES = [];
 /** Finds the rules that match a path, in order. It tries only rules with the same beginning. */
 class RuleIndex {
-    /** The exact rules, by their path. */
-    #byPath = new Map();
-    /** The other rules, by the first segment of their pattern; empty if that is not fixed. */
-    #byFirstSegment = new Map();
+    /** The rules with exact matchers, by their path. */
+    #exactRules = new Map();
+    /** The rules with patterns, by the fixed first segment of the pattern; empty if it has none. */
+    #patternRules = new Map();
     constructor(rules) {
         for (const [position, rule] of rules.entries()) {
             const { matcher } = rule;
             if (matcher.kind === 'exact')
-                append(this.#byPath, matcher.path, { rule, position });
+                append(this.#exactRules, matcher.path, { rule, position });
             else
-                append(this.#byFirstSegment, getFirstSegment(matcher.pattern), { rule, position });
+                append(this.#patternRules, getFixedFirstSegment(matcher.pattern), { rule, position });
         }
     }
     /** Yields the rules that match any of the `forms`, the forms of one path. */
@@ -4295,19 +4512,18 @@ class RuleIndex {
                 yield { rule, captures, position };
         }
     }
+    /** Returns the rules that may match one of the forms, in order. */
     #listCandidates(forms) {
-        const lists = new Set([this.#byFirstSegment.get('') ?? NO_RULES]);
+        const listsOrNone = new Set([this.#patternRules.get('')]);
         for (const form of forms) {
-            const [, firstSegment = ''] = form.split('/', 2);
-            lists.add(this.#byPath.get(form) ?? NO_RULES);
-            lists.add(this.#byFirstSegment.get(firstSegment) ?? NO_RULES);
+            listsOrNone.add(this.#exactRules.get(form));
+            listsOrNone.add(this.#patternRules.get(getFirstSegment(form)));
         }
-        lists.delete(NO_RULES);
+        const lists = [...listsOrNone].filter((list) => list !== undefined);
         // Sorting thousands of rules for each address would take longer than trying a few.
-        const [first = NO_RULES, ...others] = lists;
-        if (others.length === 0)
-            return first;
-        return [first, ...others].flat().sort((a, b) => a.position - b.position);
+        if (lists.length <= 1)
+            return lists[0] ?? NO_RULES;
+        return lists.flat().sort((a, b) => a.position - b.position);
     }
 }
 function append(map, key, placed) {
@@ -4317,17 +4533,22 @@ function append(map, key, placed) {
     else
         list.push(placed);
 }
-/** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
-function getFirstSegment({ prefix, wholeFolder }) {
+/** Returns `docs` for `/docs/x`. */
+function getFirstSegment(path) {
+    const [, firstSegment = ''] = path.split('/', 2);
+    return firstSegment;
+}
+/** Returns `docs` for `/docs/*`, and nothing for `/docs*` and `docs/*`. */
+function getFixedFirstSegment({ prefix, wholeFolder }) {
     const folder = wholeFolder ?? prefix;
+    if (!folder.startsWith('/'))
+        return '';
     const end = folder.indexOf('/', 1);
     if (end === -1)
         return '';
     return folder.slice(1, end);
 }
 
-// EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
-var targets = __nccwpck_require__(9981);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-responder.js
 
 
@@ -4379,9 +4600,10 @@ class AzureResponder {
         const { action, status, to } = rule;
         if (action === 'redirect')
             return { kind: action, to, rule };
+        // This may also be a rewrite to the page of an error.
         if (status >= 400)
             return { kind: 'status', status, rule };
-        if (action === 'status')
+        if (action === 'serve-file')
             return this.#respondFromStorage(path, respondFromFiles, rule);
         const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(to), path, this.#domain);
         if (target.kind === 'other-host')
@@ -4398,7 +4620,7 @@ class AzureResponder {
             return { kind: 'missing', rule };
         const fileResponse = respondFromFiles(path);
         if (fileResponse !== undefined)
-            return (0,responses/* makeHopResponse */.Hb)(fileResponse, rule);
+            return makeHopResponse(fileResponse, rule);
         const fallbackResponse = this.#respondFromFallback(path, respondFromFiles);
         return fallbackResponse ?? { kind: 'missing', rule };
     }
@@ -4416,11 +4638,11 @@ class AzureResponder {
         const page = respondFromFiles(pagePath);
         if (page === undefined)
             return undefined;
-        return (0,responses/* makeHopResponse */.Hb)(page, rule);
+        return makeHopResponse(page, rule);
     }
 }
 /**
- * Returns how certain it is that a source matches a path, given that it matches one of its forms.
+ * Returns how certain it is that a route matches a path, given that it matches one of its forms.
  */
 function classifyMatch(matcher, path) {
     const matchesEither = (0,path_matcher/* mayMatch */.B7)(matcher, path, addIndexToFolder(path));
@@ -4448,7 +4670,7 @@ function addIndexToFolder(path) {
         return path;
     if (path.endsWith('/'))
         return path.concat('index.html');
-    return path.concat('/', 'index.html');
+    return path.concat('/index.html');
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-route.js
@@ -4461,7 +4683,7 @@ function addIndexToFolder(path) {
 
 
 /** The syntax of a route's pattern, for messages. */
-const ROUTE_SYNTAX = 'it must begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
+const ROUTE_SYNTAX = 'it must begin with `/`, and `*` can only be at its end or before extensions such as `*.{png,jpg}`';
 /** Returns the rule of a route. It is irrelevant if it does not apply to GET requests. */
 function parseAzureRoute(route) {
     if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
@@ -4481,10 +4703,12 @@ function chooseEffect({ redirect, rewrite, statusCode }) {
     const status = typeof statusCode === 'number' ? statusCode : undefined;
     const redirectStatus = status === 301 ? 301 : 302;
     if (typeof redirect === 'string')
-        return { to: redirect, action: 'redirect', status: redirectStatus };
+        return { action: 'redirect', to: redirect, status: redirectStatus };
     if (typeof rewrite === 'string')
-        return { to: rewrite, action: 'rewrite', status: status ?? 200 };
-    return { to: '', action: 'status', status: status ?? 200 };
+        return { action: 'rewrite', to: rewrite, status: status ?? 200 };
+    if (status !== undefined && status >= 400)
+        return { action: 'status-only', to: '', status };
+    return { action: 'serve-file', to: '', status: status ?? 200 };
 }
 /** Does a route require a login? Without one, the host responds with 401. */
 function isRestricted(roles) {
@@ -4502,8 +4726,8 @@ function isRestricted(roles) {
 /**
  * Finds routes that cover the same addresses as an earlier one, whether with a slash at the end
  * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318) or by a `*`
- * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
- * different methods do not conflict, as in the manual's own example.
+ * (https://github.com/Azure/static-web-apps/issues/242, 615, and 1230), all read 2026-11. Routes
+ * for different methods do not conflict, as in the manual's own example.
  */
 class RouteConflictFinder {
     /** The routes so far, by their methods: `GET POST`, or empty for all methods. */
@@ -4516,7 +4740,7 @@ class RouteConflictFinder {
         const from = route.route;
         const key = getRouteKey(from);
         const same = earlier.byKey.get(key);
-        const start = `${REFUSAL_START}: the route ${quote(from)}`;
+        const start = `${REFUSAL_CLAUSE}: the route ${quote(from)}`;
         if (same !== undefined)
             return makeParseProblem('invalid', `${start} occurs twice, the first time as ${quote(same)}.`);
         // `/x/*` does not match `/x`, which is equivalent to `/x/`.
@@ -4537,9 +4761,7 @@ class RouteConflictFinder {
 }
 /** Returns a key that routes share if the host considers them equal. */
 function getRouteKey(route) {
-    if (route === '/')
-        return route;
-    return (0,slashes/* dropTrailingSlash */.xY)(route);
+    return (0,slashes/* dropTrailingSlashUnlessRoot */.l1)(route);
 }
 function joinMethods(methods) {
     if (!Array.isArray(methods))
@@ -4563,10 +4785,10 @@ function joinMethods(methods) {
 
 
 
-const TOO_LARGE_MESSAGE = `${REFUSAL_START}: the file is larger than the 20 KB that it accepts.`;
+const TOO_LARGE_MESSAGE = `${REFUSAL_CLAUSE}: the file is larger than the 20 KB that it accepts.`;
 /**
- * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's own
- * host, if it is known.
+ * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's host
+ * name, if it is known.
  */
 function parseAzureConfig(text, domain) {
     const problems = [];
@@ -4575,8 +4797,8 @@ function parseAzureConfig(text, domain) {
         problems.push(makeParseProblem('invalid', TOO_LARGE_MESSAGE));
     const json = parseJsonFile(text);
     if (json.kind !== 'json-file') {
-        problems.push(makeJsonProblem(json, REFUSAL_START));
-        return { ...rule_set/* EMPTY_RULE_SET */.Yu, problems };
+        problems.push(makeJsonProblem(json, REFUSAL_CLAUSE));
+        return { ...EMPTY_RULE_SET, problems };
     }
     const conflictFinder = new RouteConflictFinder();
     const routes = parseRuleList(json, 'routes', (route) => {
@@ -4588,7 +4810,7 @@ function parseAzureConfig(text, domain) {
     const fallback = parseFallback(json.value.navigationFallback);
     if (fallback !== undefined)
         problems.push(...fallback.problems);
-    return (0,rule_set/* makeRuleSet */.H2)({
+    return makeRuleSet({
         rules: routes.rules,
         problems,
         domain,
@@ -4599,10 +4821,10 @@ function parseAzureConfig(text, domain) {
 }
 /** Returns the rules for missing addresses, from the fallback and the override of the 404. */
 function chooseRulesForMissing(fallback, override) {
-    const isNotFoundRule = override !== undefined && override.status >= 400;
-    if (isNotFoundRule)
-        return { fallbackRule: fallback?.rule, notFoundRule: { ...override, action: 'status' } };
-    return { fallbackRule: fallback?.rule ?? override, notFoundRule: undefined };
+    if (override?.action === 'error-page')
+        return { fallbackRule: fallback?.rule, notFoundRule: override };
+    // Other overrides make missing addresses work, as the fallback does, which comes first.
+    return { fallbackRule: fallback?.rule ?? override };
 }
 function parseTrailingSlash(value) {
     if (value === 'always' || value === 'never' || value === 'auto')
@@ -4616,29 +4838,31 @@ function parseTrailingSlash(value) {
 
 
 
+
 /**
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
  * 2026-11.
  */
 const findAzureFinalPath = (path, page, { trailingSlash }) => {
-    const stem = `/${(0,page_names/* getStem */.qp)(page)}`;
+    const withoutSlash = (0,paths/* toRootedPath */.km)((0,page_names/* getStem */.qp)(page));
+    const withSlash = withoutSlash.concat('/');
     const isFolder = (0,page_names/* isIndexPage */.sf)(page);
     switch (trailingSlash) {
         case 'always':
-            return `${stem}/`;
+            return withSlash;
         case 'never':
-            return stem;
+            return withoutSlash;
         case 'auto':
-            return isFolder ? `${stem}/` : stem;
+            return isFolder ? withSlash : withoutSlash;
         case undefined:
-            return isFolder ? path : stem;
+            return isFolder ? path : withoutSlash;
     }
 };
 const AZURE_STATIC_WEB_APPS = {
     ...DEFAULT_TRAITS,
     title: 'Azure Static Web Apps',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11.
-    respondFromFiles: respondIgnoringTrailingSlash,
+    fileResponder: respondIgnoringTrailingSlash,
     findFinalPath: findAzureFinalPath,
     // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
     redirectFormat: { name: CONFIG_FILE, parse: parseAzureConfig },
@@ -4700,33 +4924,34 @@ function decodeEmail(hex) {
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-file-responders.js
 
+
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 const respondOnPages = (path, lookup) => {
-    const findFile = (absolute) => lookup(absolute.slice(1));
+    const findFile = (each) => lookup((0,paths/* toSitePath */.Wm)(each));
     if (path.endsWith('/'))
         return respondToFolderOnPages(path, findFile);
     const exact = findFile(path);
     if (exact !== undefined)
         return respondWithExactFileOnPages(path, exact, findFile);
     if (path.endsWith('/index'))
-        return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index'.length));
-    const page = findFile(`${path}.html`);
+        return makeRedirectResponse(path.slice(0, -'index'.length));
+    const page = findFile(path.concat('.html'));
     if (page !== undefined)
         return { kind: 'file', fileIndex: page };
-    if (findFile(`${path}/index.html`) === undefined)
+    if (findFile(path.concat('/index.html')) === undefined)
         return undefined;
-    return (0,responses/* makeRedirectResponse */.EH)(path.concat('/'));
+    return makeRedirectResponse(path.concat('/'));
 };
 function respondToFolderOnPages(path, findFile) {
-    const indexPage = findFile(`${path}index.html`);
+    const indexPage = findFile(path.concat('index.html'));
     if (indexPage !== undefined)
         return { kind: 'file', fileIndex: indexPage };
     if (path.endsWith('/index/'))
-        return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index/'.length));
+        return makeRedirectResponse(path.slice(0, -'index/'.length));
     const bare = path.slice(0, -1);
-    if (findFile(`${bare}.html`) === undefined)
+    if (findFile(bare.concat('.html')) === undefined)
         return undefined;
-    return (0,responses/* makeRedirectResponse */.EH)(bare);
+    return makeRedirectResponse(bare);
 }
 /** Redirects pages to their address without `.html`, unless another file has that name. */
 function respondWithExactFileOnPages(path, fileIndex, findFile) {
@@ -4734,10 +4959,10 @@ function respondWithExactFileOnPages(path, fileIndex, findFile) {
         return { kind: 'file', fileIndex };
     const bare = path.slice(0, -'.html'.length);
     if (bare.endsWith('/index'))
-        return (0,responses/* makeRedirectResponse */.EH)(bare.slice(0, -'index'.length));
+        return makeRedirectResponse(bare.slice(0, -'index'.length));
     if (bare === '/' || findFile(bare) !== undefined)
         return { kind: 'file', fileIndex };
-    return (0,responses/* makeRedirectResponse */.EH)(bare);
+    return makeRedirectResponse(bare);
 }
 /**
  * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
@@ -4745,21 +4970,21 @@ function respondWithExactFileOnPages(path, fileIndex, findFile) {
  */
 const respondOnWorkers = (path, lookup) => {
     for (const { filePath, redirectTo } of listCandidateFiles(path)) {
-        const fileIndex = lookup(filePath.slice(1));
+        const fileIndex = lookup((0,paths/* toSitePath */.Wm)(filePath));
         if (fileIndex === undefined)
             continue;
         if (redirectTo === undefined)
             return { kind: 'file', fileIndex };
         // Redirects only to an address at which the same file is served.
         if (findWithoutRedirect(redirectTo, lookup) === fileIndex)
-            return (0,responses/* makeRedirectResponse */.EH)(redirectTo);
+            return makeRedirectResponse(redirectTo);
     }
     return undefined;
 };
 /** Returns the file that is served at a path without a redirect. */
 function findWithoutRedirect(path, lookup) {
     for (const { filePath, redirectTo } of listCandidateFiles(path)) {
-        const fileIndex = lookup(filePath.slice(1));
+        const fileIndex = lookup((0,paths/* toSitePath */.Wm)(filePath));
         if (fileIndex !== undefined && redirectTo === undefined)
             return fileIndex;
     }
@@ -4786,15 +5011,15 @@ const CANDIDATES_OF_ANY_PATH = [
 ];
 function listCandidateFiles(path) {
     const lastCandidates = appendEnds(path, CANDIDATES_OF_ANY_PATH);
-    const entry = CANDIDATES_BY_END.find(({ end }) => path.endsWith(end));
-    if (entry === undefined)
+    const matching = CANDIDATES_BY_END.find(({ end }) => path.endsWith(end));
+    if (matching === undefined)
         return lastCandidates;
-    const start = path.slice(0, path.length - entry.end.length);
-    return [...appendEnds(start, entry.candidates), ...lastCandidates];
+    const start = path.slice(0, path.length - matching.end.length);
+    return [...appendEnds(start, matching.candidates), ...lastCandidates];
 }
 function appendEnds(start, candidates) {
     return candidates.map(({ lookFor, redirectTo }) => {
-        const filePath = start + lookFor;
+        const filePath = start.concat(lookFor);
         if (redirectTo === undefined)
             return { filePath };
         return { filePath, redirectTo: start.concat(redirectTo) };
@@ -4813,11 +5038,15 @@ const NO_PATH_MESSAGE = 'Cloudflare Workers refuses the deployment: this header 
  * Only the server reports it, with code 100324:
  * https://github.com/cloudflare/workers-sdk/issues/14547, read 2026-11.
  */
-function findHeadersRefusal(text) {
-    const [first] = listRuleLines(text);
-    if (first === undefined || PATH.test(first.item) || !first.item.includes(':'))
+function findHeadersProblem(text) {
+    const [firstLine] = listRuleLines(text);
+    if (firstLine === undefined)
         return undefined;
-    return { ...makeParseProblem('invalid', NO_PATH_MESSAGE), line: first.line };
+    const { line, written } = firstLine;
+    const isHeader = !PATH.test(written) && written.includes(':');
+    if (!isHeader)
+        return undefined;
+    return { ...makeParseProblem('invalid', NO_PATH_MESSAGE), line };
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-responder.js
@@ -4838,10 +5067,10 @@ class CloudflareResponder {
     *listPossibleResponses(request, respondFromFiles) {
         yield this.#findResponse(request, respondFromFiles);
     }
-    #findResponse({ path, query }, respondFromFiles) {
+    #findResponse({ path }, respondFromFiles) {
         const [match] = this.#index.findMatches([path]);
         if (match === undefined)
-            return (0,responses/* makeHopResponse */.Hb)(respondFromFiles(path));
+            return makeHopResponse(respondFromFiles(path));
         const { rule, captures } = match;
         const target = (0,targets/* expandTarget */.mW)(rule.to, captures);
         if (target === undefined)
@@ -4849,7 +5078,7 @@ class CloudflareResponder {
         const to = this.#mergeSlashes(target, rule);
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { path, query, respondFromFiles, domain: this.#domain });
+        return makeRewriteResponse(to, rule, { path, respondFromFiles, domain: this.#domain });
     }
     /** Workers removes empty segments that a `*` or a placeholder inserts. */
     #mergeSlashes(target, { matcher }) {
@@ -4883,12 +5112,12 @@ function findCostProblem(matcher, from) {
 
 
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
-/** A source or a target with a host name, as `URL_REGEX` matches it. */
+/** A `from` or `to` with a host name, as `URL_REGEX` matches it. */
 const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/;
 const SCHEME = /https?:\/\//;
 const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/;
 /**
- * Sources that were meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
+ * A `from` that was meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
  * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
  * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
  */
@@ -4910,8 +5139,8 @@ function extractPathname(from) {
     const [path = ''] = absolute.split(/[?#]/, 1);
     return path;
 }
-/** Why a rule that begins with a host name does not apply: a sentence without its period. */
-const HOST_REFUSAL = 'A rule cannot begin with a host name';
+/** Why a rule that begins with a host name does not apply. */
+const HOST_NAME_MESSAGE = 'A rule cannot begin with a host name.';
 /** Does a rule begin with `https://` and a host name, which Cloudflare refuses? */
 function hasHttpsHost({ from }) {
     return HTTPS_ADDRESS.test(from);
@@ -4946,7 +5175,7 @@ function findTargetOrStatusProblem({ to, status }) {
 /** Returns a rule whose target and status are valid, or why it does not apply. */
 function parseCloudflareRule({ from, path, to, status: writtenStatus, }) {
     if (looksLikeHost(from))
-        return makeParseProblem('ignored', `${HOST_REFUSAL}.`);
+        return makeParseProblem('ignored', HOST_NAME_MESSAGE);
     const status = Number(writtenStatus);
     const isRewrite = status === 200;
     if (isRewrite && HTTPS_ADDRESS.test(to))
@@ -4964,13 +5193,13 @@ function parseCloudflareRule({ from, path, to, status: writtenStatus, }) {
 function parseMatcher(path, from) {
     const wildcards = path.match(new RegExp(WILDCARD, 'g')) ?? [];
     if (wildcards.length === 0)
-        return { kind: 'exact', path: (0,path_matcher/* decodePath */.q0)(path) };
+        return { kind: 'exact', path: (0,path_matcher/* decodeRootedPath */.Pp)(path) };
     const areUnique = new Set(wildcards).size === wildcards.length;
     if (!areUnique)
-        return makeParseProblem('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
+        return makeParseProblem('ignored', 'A rule can contain `*` once and each placeholder once; this one matches no address.');
     const isFolder = wildcards.length === 1 && path.endsWith('/*');
-    const wholeFolder = isFolder ? (0,path_matcher/* decodePath */.q0)(path.slice(0, -1)) : undefined;
-    const pattern = (0,path_matcher/* buildPattern */.Pu)(splitIntoParts(path), { wholeFolder });
+    const wholeFolder = isFolder ? (0,path_matcher/* decodeRootedPath */.Pp)(path.slice(0, -1)) : undefined;
+    const pattern = (0,path_matcher/* buildPattern */.Pu)(splitIntoParts(path), wholeFolder);
     const matcher = { kind: 'pattern', pattern };
     return findCostProblem(matcher, from) ?? matcher;
 }
@@ -4981,7 +5210,7 @@ function splitIntoParts(path) {
             return (0,path_matcher/* makeTextWildcard */.et)('splat');
         if (WILDCARD.test(part))
             return (0,path_matcher/* makeSegmentWildcard */.Yk)(part.slice(1));
-        return (0,path_matcher/* decodePath */.q0)(part);
+        return (0,path_matcher/* decodePathText */.N5)(part);
     });
 }
 
@@ -4998,7 +5227,7 @@ function splitIntoParts(path) {
 
 
 /**
- * The maximum number of rules without `*` and placeholders:
+ * The maximum number of rules without `*` or placeholders:
  * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
  */
 const MAX_STATIC_RULES = 2_000;
@@ -5009,19 +5238,19 @@ const MAX_DYNAMIC_RULES = 100;
  */
 const MAX_LINE_CHARS = 2_000;
 const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
-const TOO_MANY_STATIC_REFUSAL = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` and placeholders`;
-const TOO_MANY_DYNAMIC_REFUSAL = `This is one rule too many: starting with the first that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES}`;
-const LOOP_REFUSAL = 'The rule would point back to itself, since `/index.html` is served as `/`';
-const REPEATED_REFUSAL = 'An earlier rule covers the same addresses';
+const TOO_MANY_STATIC_MESSAGE = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` or placeholders.`;
+const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many: starting with the first that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES}.`;
+const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`.';
+const REPEATED_MESSAGE = 'An earlier rule covers the same addresses.';
 /**
- * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's own host,
+ * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host name,
  * if it is known.
  */
 function parseCloudflareRedirects(text, domain, product) {
     const parser = new LineParser(product);
     const { rules, problems } = parseRules(listRuleLines(text), (line) => parser.parse(line));
     const responder = new CloudflareResponder(rules, domain, product);
-    return (0,rule_set/* makeRuleSet */.H2)({ rules, problems, domain, responder });
+    return makeRuleSet({ rules, problems, domain, responder });
 }
 /** Parses the lines of one file, with the checks in the order of `parseRedirects`. */
 class LineParser {
@@ -5047,7 +5276,7 @@ class LineParser {
         if (isParseProblem(written))
             return written;
         if (hasHttpsHost(written))
-            return this.#makeRefusalProblem(HOST_REFUSAL);
+            return this.#makeRefusalProblem(HOST_NAME_MESSAGE);
         // Cloudflare also counts rules that turn out to be invalid.
         const limitProblem = this.#countRule(written);
         if (limitProblem !== undefined)
@@ -5066,21 +5295,21 @@ class LineParser {
             if (this.#dynamicRuleCount <= MAX_DYNAMIC_RULES)
                 return undefined;
             this.#isStopped = true;
-            return this.#makeRefusalProblem(TOO_MANY_DYNAMIC_REFUSAL, 'over-limit');
+            return this.#makeRefusalProblem(TOO_MANY_DYNAMIC_MESSAGE, 'over-limit');
         }
         this.#staticRuleCount++;
         if (this.#staticRuleCount <= MAX_STATIC_RULES)
             return undefined;
-        return this.#makeRefusalProblem(TOO_MANY_STATIC_REFUSAL, 'over-limit');
+        return this.#makeRefusalProblem(TOO_MANY_STATIC_MESSAGE, 'over-limit');
     }
     /**
      * Returns a problem if a rule points back to its path, or if an earlier rule has the same one.
      */
     #findPathProblem(written) {
         if (isRefusedAsLoop(written))
-            return this.#makeRefusalProblem(LOOP_REFUSAL);
+            return this.#makeRefusalProblem(LOOP_MESSAGE);
         if (this.#paths.has(written.path))
-            return this.#makeRefusalProblem(REPEATED_REFUSAL);
+            return this.#makeRefusalProblem(REPEATED_MESSAGE);
         return undefined;
     }
     /**
@@ -5089,11 +5318,11 @@ class LineParser {
      * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
      * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
      */
-    #makeRefusalProblem(sentence, kind = 'ignored') {
+    #makeRefusalProblem(message, kind = 'ignored') {
         if (this.#product === 'Pages')
-            return makeParseProblem(kind, `${sentence}.`);
-        const reason = sentence.charAt(0).toLowerCase() + sentence.slice(1);
-        return makeParseProblem('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`);
+            return makeParseProblem(kind, message);
+        const reason = message.charAt(0).toLowerCase() + message.slice(1);
+        return makeParseProblem('invalid', `Cloudflare Workers refuses the deployment: ${reason}`);
     }
 }
 
@@ -5134,7 +5363,7 @@ function makeCloudflareTraits(product) {
 const CLOUDFLARE_PAGES = {
     ...makeCloudflareTraits('Pages'),
     // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
-    respondFromFiles: respondOnPages,
+    fileResponder: respondOnPages,
     defaultNotFoundPage: 'home-page',
     configFiles: ['_redirects', '_headers', '_routes.json', '_worker.js'],
     // `IGNORE_LIST` of `wrangler pages deploy`:
@@ -5155,7 +5384,7 @@ const CLOUDFLARE_PAGES = {
             pattern: /^_worker\.js\//,
             unlessSiteHas: /^_worker\.js\/index\.js$/,
             treatment: 'refused',
-            why: 'it treats this folder as a Worker, which must start in a file `index.js`',
+            why: 'it treats this folder as a Worker, which needs an `index.js` file',
         },
         {
             pattern: /^_worker\.js(?:\/|$)/,
@@ -5173,8 +5402,8 @@ const CLOUDFLARE_WORKERS = {
     ...makeCloudflareTraits('Workers'),
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
     // 2026-11.
-    respondFromFiles: respondOnWorkers,
-    findHeadersRefusal: findHeadersRefusal,
+    fileResponder: respondOnWorkers,
+    findHeadersProblem: findHeadersProblem,
     configFiles: ['_redirects', '_headers', '.assetsignore'],
     // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
     sendsNoTypeWithoutExtension: true,
@@ -5187,7 +5416,7 @@ const CLOUDFLARE_WORKERS = {
             pattern: /^_worker\.js[^/]*(?:\/|$)/,
             unlessSiteHas: /^\.assetsignore$/,
             treatment: 'refused',
-            why: 'it looks like a Worker for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
+            why: 'it looks like a Worker for Cloudflare Pages; remove it or list it in an `.assetsignore` file',
         },
         {
             pattern: /^_worker\.js(?:\/|$)/,
@@ -5209,7 +5438,7 @@ const GB_BYTES = 1_000_000_000;
 const GITHUB_PAGES = {
     ...DEFAULT_TRAITS,
     title: 'GitHub Pages',
-    respondFromFiles: respondByName,
+    fileResponder: respondByName,
     // https://github.com/actions/upload-pages-artifact/pull/102.
     unpublishedDotFiles: 'all',
     // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
@@ -5257,23 +5486,24 @@ function isForEveryVisitor({ isConditional, query }) {
 
 
 
+
 /** Returns the paths that a path of a rule matches. */
 function parseNetlifyMatcher(path) {
     const segments = (0,slashes/* dropTrailingSlash */.xY)(path).split('/').slice(1);
     const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment));
     if (!isPattern)
-        return { kind: 'exact', path: (0,slashes/* dropTrailingSlash */.xY)((0,path_matcher/* decodePath */.q0)(path)) };
+        return { kind: 'exact', path: (0,slashes/* dropTrailingSlashUnlessRoot */.l1)((0,path_matcher/* decodeRootedPath */.Pp)(path)) };
     const last = segments.at(-1) ?? '';
     const parts = segments.flatMap(listParts);
     const wholeFolder = last === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined;
-    const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, { wholeFolder });
+    const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, wholeFolder);
     return { kind: 'pattern', pattern };
 }
 /** Returns the folder that the parts before a `*` specify; undefined if one is a wildcard. */
 function findFixedFolder(parts) {
     if (!parts.every((part) => typeof part === 'string'))
         return undefined;
-    return (0,byte_strings/* asBytes */.Yd)(`${parts.join('')}/`);
+    return (0,paths/* asRootedPath */.bS)((0,byte_strings/* asBytes */.Yd)(`${parts.join('')}/`));
 }
 /** Returns the parts of a pattern for a segment and the slash before it. */
 function listParts(segment) {
@@ -5282,8 +5512,8 @@ function listParts(segment) {
     if (isPlaceholder(segment))
         return ['/', (0,path_matcher/* makeSegmentWildcard */.Yk)(segment.slice(1))];
     if (!isSplat(segment))
-        return [`/${(0,path_matcher/* decodePath */.q0)(segment)}`];
-    return [`/${(0,path_matcher/* decodePath */.q0)(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
+        return [`/${(0,path_matcher/* decodePathText */.N5)(segment)}`];
+    return [`/${(0,path_matcher/* decodePathText */.N5)(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
 }
 function isPlaceholder(segment) {
     return /^:./.test(segment);
@@ -5313,16 +5543,16 @@ const HTTP_URL = /^https?:\/\//;
 const MAX_PATTERN_CHARS = 8_192;
 const NO_TARGET_MESSAGE = 'The rule has no target.';
 /**
- * Returns the rule in a line, or why it is not applied. `domain` is the site's own host, if it is
- * known.
+ * Returns the rule in a line, or why it is not applied. `domain` is the site's host name, if it
+ * is known.
  */
 function parseNetlifyRule(line, domain) {
     const [from = '', ...parts] = splitLine(line);
     const target = parseTarget(parts);
     if (isParseProblem(target))
         return target;
-    const { to, parameters, rest } = target;
-    const [writtenStatus, ...conditions] = rest;
+    const { to, parameters, statusAndConditions } = target;
+    const [writtenStatus, ...conditions] = statusAndConditions;
     const status = parseStatus(writtenStatus);
     if (Number.isNaN(status))
         return makeParseProblem('ignored', `${quote(String(writtenStatus))} is not a status code.`);
@@ -5331,28 +5561,28 @@ function parseNetlifyRule(line, domain) {
     const hasImpliedTarget = isSuccess && from.endsWith('/*');
     if (to === undefined && !hasImpliedTarget)
         return makeParseProblem('ignored', NO_TARGET_MESSAGE);
-    const parsed = parseFrom(from, domain);
-    if (isParseProblem(parsed))
-        return parsed;
+    const parsedFrom = parseFrom(from, domain);
+    if (isParseProblem(parsedFrom))
+        return parsedFrom;
     const rule = {
         from,
         to: to ?? `${from.slice(0, -1)}:splat`,
         action: chooseAction(status),
         status,
         precedesFiles: writtenStatus?.endsWith('!') === true,
-        isConditional: parsed.isConditional || conditions.length > 0,
+        isConditional: parsedFrom.isConditional || conditions.length > 0,
         query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
-        matcher: parsed.matcher,
+        matcher: parsedFrom.matcher,
     };
     return { kind: 'rule', rule };
 }
 /** Returns the parts of a line, without a comment at its end. */
 function splitLine(line) {
     const parts = line.split(/\s+/);
-    const comment = parts.findIndex((part) => part.startsWith('#'));
-    if (comment === -1)
+    const commentStart = parts.findIndex((part) => part.startsWith('#'));
+    if (commentStart === -1)
         return parts;
-    return parts.slice(0, comment);
+    return parts.slice(0, commentStart);
 }
 function parseTarget(parts) {
     const [first] = parts;
@@ -5360,12 +5590,15 @@ function parseTarget(parts) {
         return makeParseProblem('ignored', NO_TARGET_MESSAGE);
     const isStatus = !Number.isNaN(Number.parseInt(first, 10));
     if (isStatus)
-        return { to: undefined, parameters: [], rest: parts };
-    const position = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
-    if (position === -1)
+        return { to: undefined, parameters: [], statusAndConditions: parts };
+    const targetIndex = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
+    if (targetIndex === -1)
         return makeParseProblem('ignored', 'The target must begin with `/`, `http://`, or `https://`.');
-    const parameters = parts.slice(0, position);
-    return { to: parts[position], parameters, rest: parts.slice(position + 1) };
+    return {
+        to: parts[targetIndex],
+        parameters: parts.slice(0, targetIndex),
+        statusAndConditions: parts.slice(targetIndex + 1),
+    };
 }
 function parseStatus(written) {
     if (written === undefined)
@@ -5377,7 +5610,7 @@ function chooseAction(status) {
         return 'rewrite';
     if (isRedirectStatus(status))
         return 'redirect';
-    return 'status';
+    return 'error-page';
 }
 function splitParameter(parameter) {
     const [name = '', ...rest] = parameter.split('=');
@@ -5413,15 +5646,14 @@ function findLengthProblem(path) {
     if (path.length <= MAX_PATTERN_CHARS || !hasWildcard)
         return undefined;
     const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`;
-    const matcher = (0,path_matcher/* makePrefixMatcher */.B1)((0,path_matcher/* decodePath */.q0)(start));
+    const matcher = (0,path_matcher/* makePrefixMatcher */.B1)((0,path_matcher/* decodePathText */.N5)(start));
     return makeParseProblem('unread', message, matcher);
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-self-redirect.js
-/** Finds redirects that Netlify skips because they would point back to where they start. */
 
 
-/** A source with a single `*`, at its end. */
+/** A `from` with a single `*`, at its end. */
 const SINGLE_TRAILING_SPLAT = /^[^*:]*\*$/;
 /** A target without placeholders, except for an optional `:splat` at its end. */
 const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
@@ -5434,16 +5666,16 @@ function classifySelfRedirect({ status, from: writtenFrom, to }, path) {
     if (status === 200 || !writtenFrom.includes('*'))
         return 'none';
     const [targetStart = ''] = to.split(/\/?:/, 1);
-    const targetPath = (0,path_matcher/* decodePath */.q0)(targetStart);
+    const targetPath = (0,path_matcher/* decodePathText */.N5)(targetStart);
     if (targetPath === '' || !path.startsWith(targetPath))
         return 'none';
     const from = (0,slashes/* dropTrailingSlash */.xY)(writtenFrom);
     const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to);
     if (!isSimple)
         return 'possible';
-    // `/docs/* /d` applies to `/docs/x`: the target is outside of the source's folder.
-    const sourceFolder = (0,slashes/* dropTrailingSlash */.xY)(from.slice(0, -1));
-    if (!to.startsWith(sourceFolder))
+    // `/docs/* /d` applies to `/docs/x`: the target is outside of the folder `/docs`.
+    const fromFolder = (0,slashes/* dropTrailingSlash */.xY)(from.slice(0, -1));
+    if (!to.startsWith(fromFolder))
         return 'none';
     const remainder = path.slice(targetPath.length);
     const endsAtSegment = targetPath.endsWith('/') || remainder === '' || remainder.startsWith('/');
@@ -5471,43 +5703,51 @@ class NetlifyResponder {
     }
     *listPossibleResponses(request, respondFromFiles) {
         const fileResponse = respondFromFiles(request.path);
-        for (const { rule, captures, isFinal } of this.#listAppliedRules(request)) {
-            const comesAfterFile = fileResponse !== undefined && !rule.precedesFiles;
+        for (const match of this.#listMatches(request)) {
+            const comesAfterFile = fileResponse !== undefined && !match.rule.precedesFiles;
             if (comesAfterFile)
-                yield (0,responses/* makeHopResponse */.Hb)(fileResponse);
+                yield makeHopResponse(fileResponse);
             else
-                yield this.#applyRule(rule, captures, request, respondFromFiles);
-            if (isFinal)
+                yield this.#applyRule(match, request.path, respondFromFiles);
+            if (match.alwaysApplies)
                 return;
         }
-        yield (0,responses/* makeHopResponse */.Hb)(fileResponse);
+        yield makeHopResponse(fileResponse);
     }
-    /** Yields the rules that match a request, until Netlify stops applying rules. */
-    *#listAppliedRules({ path, query }) {
+    /**
+     * Yields the rules that match a request and may apply to it, up to the first at which Netlify may
+     * stop. After one that always applies, the others do not matter.
+     */
+    *#listMatches({ path, query }) {
         // The last value of a repeated parameter is used.
         const parameters = new Map(new URLSearchParams(query));
-        for (const { rule, captures } of this.#index.findMatches([path, (0,slashes/* dropTrailingSlash */.xY)(path)])) {
+        const forms = [path, (0,slashes/* dropTrailingSlashUnlessRoot */.l1)(path)];
+        for (const { rule, captures: pathCaptures } of this.#index.findMatches(forms)) {
             const queryCaptures = matchQuery(rule, parameters);
             if (queryCaptures === undefined)
                 continue;
-            const selfRedirect = classifySelfRedirect(rule, path);
-            if (selfRedirect === 'certain')
-                return;
-            const isFinal = selfRedirect === 'none' && !rule.isConditional;
-            yield { rule, captures: mergeCaptures(queryCaptures, captures), isFinal };
-            if (selfRedirect === 'possible')
-                return;
+            const match = { rule, captures: mergeCaptures(queryCaptures, pathCaptures) };
+            // Netlify skips a redirect to itself, and all rules after it.
+            switch (classifySelfRedirect(rule, path)) {
+                case 'certain':
+                    return;
+                case 'possible':
+                    yield { ...match, alwaysApplies: false };
+                    return;
+                case 'none':
+                    yield { ...match, alwaysApplies: !rule.isConditional };
+            }
         }
     }
-    #applyRule(rule, captures, request, respondFromFiles) {
+    #applyRule({ rule, captures }, path, respondFromFiles) {
         const to = (0,targets/* expandTarget */.mW)(rule.to, captures);
         if (to === undefined)
             return { kind: 'undecided', rule };
-        if (rule.action === 'status')
+        if (rule.action === 'error-page')
             return { kind: 'status', status: rule.status, rule };
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { ...request, respondFromFiles, domain: this.#domain });
+        return makeRewriteResponse(to, rule, { path, respondFromFiles, domain: this.#domain });
     }
 }
 /** Returns the captures of path and query. Those of the path take precedence. */
@@ -5554,9 +5794,9 @@ function matchQuery({ query: requiredParameters }, parameters) {
  * addresses.
  */
 const MAX_PATTERN_COUNT = 10_000;
-const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`;
+const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this one or any after it.`;
 /**
- * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's own host, if
+ * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's host name, if
  * it is known.
  */
 function parseNetlifyRedirects(text, domain) {
@@ -5575,7 +5815,7 @@ function parseNetlifyRedirects(text, domain) {
         return makeParseProblem('unread', TOO_MANY_PATTERNS_MESSAGE);
     });
     const notFoundRule = rules.find(isNotFoundRule);
-    return (0,rule_set/* makeRuleSet */.H2)({
+    return makeRuleSet({
         rules,
         notFoundRule,
         problems,
@@ -5600,19 +5840,18 @@ function isNotFoundRule(rule) {
  * default.
  */
 const respondOnNetlify = makeSlashIgnoringResponder(['.html', '/index.html']);
+/** A name up to the end of the first file or folder in it with one of these characters. */
+const WITH_REFUSED_CHARACTER = /^(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
 /**
  * Files that uploads leave out, so their names do not matter: `getDeployFilesFilter` of
  * netlify-cli, read 2026-11.
  */
-const UNUPLOADED_NAME = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
-/** A name up to the end of the first file or folder in it with one of these characters. */
-const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
-const REFUSED_NAME = new RegExp(`^(?!${UNUPLOADED_NAME.source})${WITH_REFUSED_CHARACTER.source}`);
+const NOT_UPLOADED = /^(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
 const NETLIFY = {
     ...DEFAULT_TRAITS,
     title: 'Netlify',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
-    respondFromFiles: respondOnNetlify,
+    fileResponder: respondOnNetlify,
     redirectFormat: { name: '_redirects', parse: parseNetlifyRedirects },
     servicePaths: NETLIFY_PATHS,
     // https://github.com/netlify/js-client/pull/226.
@@ -5623,13 +5862,14 @@ const NETLIFY = {
         // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
         {
             pattern: /^netlify\.toml$/,
-            treatment: 'unread',
-            why: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
+            treatment: 'unsupported-config',
+            message: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
         },
         // https://github.com/netlify/build/issues/2193 and
         // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
         {
-            pattern: REFUSED_NAME,
+            pattern: WITH_REFUSED_CHARACTER,
+            exceptNames: NOT_UPLOADED,
             treatment: 'refused',
             why: 'names of files and folders cannot contain `#` or `?`',
         },
@@ -5651,7 +5891,7 @@ const NETLIFY = {
 const NGINX = {
     ...DEFAULT_TRAITS,
     title: 'nginx',
-    respondFromFiles: respondByName,
+    fileResponder: respondByName,
     enforcesHttps: false,
 };
 /** nginx in a network without access to others. */
@@ -5666,11 +5906,12 @@ const keepRequestedPath = (path) => path;
 
 
 
+
 // The viewer function in examples/s3-cloudfront-viewer-function.js requests the following files and
 // paths from S3 unchanged. A test compares the two.
 /** Files that browsers and feed readers load as text. */
 const TEXT_FILES = /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i;
-/** Images, audio, video and fonts. */
+/** Images, audio, video, and fonts. */
 const MEDIA_FILES = /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i;
 /** Files for readers to save. */
 const DOWNLOADS = /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i;
@@ -5683,16 +5924,12 @@ const UNCHANGED_FILES = [TEXT_FILES, MEDIA_FILES, DOWNLOADS, SOURCE_CODE];
 const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//];
 /**
  * Looks for exactly one file. The function adds `.html` or `/index.html` to all pages, depending on
- * the site. The root of the host always has an index; a folder only if pages are folders.
+ * the site. The root of the site always has an index; a folder only if pages are folders.
  */
 const respondByKey = (path, lookup, { isAtDomainRoot, arePagesMostlyFolders }) => {
-    const name = path.slice(1);
-    if (name === '') {
-        const hasIndex = isAtDomainRoot || arePagesMostlyFolders();
-        if (!hasIndex)
-            return undefined;
+    const name = (0,paths/* toSitePath */.Wm)(path);
+    if (name === '')
         return findFirstFile(lookup, ['index.html']);
-    }
     const unchanged = isAtDomainRoot
         ? [...UNCHANGED_FILES, ...OTHER_UNCHANGED_PATHS]
         : UNCHANGED_FILES;
@@ -5706,9 +5943,7 @@ const respondByKey = (path, lookup, { isAtDomainRoot, arePagesMostlyFolders }) =
 const S3_CLOUDFRONT = {
     ...DEFAULT_TRAITS,
     title: 'S3 behind CloudFront',
-    // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
-    // 2026-11.
-    respondFromFiles: respondByKey,
+    fileResponder: respondByKey,
     findFinalPath: keepRequestedPath,
     mergesSlashes: false,
 };
@@ -5724,7 +5959,8 @@ var pattern_cost = __nccwpck_require__(8331);
 
 
 
-/** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
+
+/** An expression for one path: letters, digits, `-`, `_`, `/`, and escaped dots. */
 const SINGLE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
 /** An expression for everything in a folder, such as `/docs/(.*)`. */
 const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/;
@@ -5732,14 +5968,14 @@ const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/;
 function parseVercelRegex(from) {
     const [, singlePath] = SINGLE_PATH.exec(from) ?? [];
     if (singlePath !== undefined)
-        return { kind: 'exact', path: (0,byte_strings/* asBytes */.Yd)(singlePath.replaceAll('\\.', '.')) };
+        return { kind: 'exact', path: (0,paths/* asRootedPath */.bS)((0,byte_strings/* asBytes */.Yd)(singlePath.replaceAll('\\.', '.'))) };
     const anchored = addAnchors((0,byte_strings/* toBytes */.ZJ)(from));
     const regex = compileRegex(anchored);
     if (regex === undefined)
         return makeParseProblem('invalid', `${quote(from)} is not a regular expression that Vercel accepts.`);
     const groupNames = Array.from({ length: countGroups(anchored) }, (_, i) => `${i + 1}`);
     const prefix = findFixedStart(from);
-    const wholeFolder = WHOLE_FOLDER.test(from) ? prefix : undefined;
+    const wholeFolder = WHOLE_FOLDER.test(from) ? (0,paths/* asRootedPath */.bS)(prefix) : undefined;
     const pattern = {
         regex,
         groupNames,
@@ -5771,7 +6007,11 @@ function countGroups(expression) {
     const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
     return groups.length;
 }
-/** The literal path at the start of an expression, without a last character that may be missing. */
+/**
+ * The literal path at the start of an expression. No match if a quantifier follows, since the last
+ * character may then be missing. The lookahead also excludes the characters of the path, so that
+ * the match cannot end earlier instead.
+ */
 const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*?{-])/;
 /** Returns the common prefix of all paths that an expression matches; empty if it is not simple. */
 function findFixedStart(expression) {
@@ -5782,20 +6022,36 @@ function findFixedStart(expression) {
 }
 /** Returns the paths that a source matches and the names in it, or why it cannot be read. */
 function parseVercelSource(from) {
+    const compiled = compileSource(from);
+    if (compiled === undefined)
+        return makeParseProblem('invalid', `${quote(from)} is not a pattern that Vercel accepts.`);
+    const { tokens } = compiled;
+    const isLiteral = tokens.every((token) => typeof token === 'string');
+    // Without a slash at its start, a source only matches a part of a path (`listForms` in
+    // vercel-responder.ts), so it is a pattern.
+    if (isLiteral && from.startsWith('/')) {
+        const path = (0,paths/* asRootedPath */.bS)(decodeToken(tokens.join('')));
+        return { matcher: { kind: 'exact', path }, placeholders: [] };
+    }
+    const pattern = makePattern(compiled);
+    const matcher = { kind: 'pattern', pattern };
+    return findCostProblem(matcher, from) ?? { matcher, placeholders: pattern.groupNames };
+}
+/** Returns a source as `path-to-regexp` reads it; undefined if Vercel does not accept it. */
+function compileSource(from) {
+    // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
+    if (compileRegex(from) === undefined)
+        return undefined;
+    const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPlaceholderPatterns(from));
+    const keys = [];
     try {
-        // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
-        new RegExp(from);
-        const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPlaceholderPatterns(from));
         const tokens = (0,dist/* parse */.qg)(withPatterns, { delimiter: '/' });
-        if (tokens.every((token) => typeof token === 'string'))
-            return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, placeholders: [] };
-        const pattern = makePattern(tokens);
-        const matcher = { kind: 'pattern', pattern };
-        return findCostProblem(matcher, from) ?? { matcher, placeholders: pattern.groupNames };
+        const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, REGEXP_OPTIONS);
+        return { tokens, regex, keys };
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
-            return makeParseProblem('invalid', `${quote(from)} is not a pattern that Vercel accepts.`);
+            return undefined;
         throw error;
     }
 }
@@ -5824,9 +6080,7 @@ const REGEXP_OPTIONS = {
     delimiter: '/',
     encode: decodeToken,
 };
-function makePattern(tokens) {
-    const keys = [];
-    const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, REGEXP_OPTIONS);
+function makePattern({ tokens, regex, keys }) {
     const [start] = tokens;
     return {
         regex,
@@ -5846,17 +6100,24 @@ function decodeToken(token) {
  * undefined for other sources.
  */
 function findWholeFolder(tokens) {
-    const hasStart = typeof tokens[0] === 'string';
-    const [start, placeholder, ...others] = hasStart ? tokens : ['', ...tokens];
-    if (typeof start !== 'string' || typeof placeholder !== 'object')
+    const placeholder = tokens.at(-1);
+    if (typeof placeholder !== 'object' || !matchesRestOfPath(placeholder))
         return undefined;
-    const { prefix, suffix, pattern, modifier } = placeholder;
-    if (prefix !== '/' || suffix !== '' || others.length > 0)
+    const before = tokens.slice(0, -1);
+    if (!before.every((token) => typeof token === 'string'))
         return undefined;
+    const folder = decodeToken(before.join('')).concat('/');
+    // A source without a slash at its start only matches a part of a path.
+    if (!folder.startsWith('/'))
+        return undefined;
+    return (0,paths/* asRootedPath */.bS)(folder);
+}
+/** Does a placeholder match a slash and any text after it, to the end of the path? */
+function matchesRestOfPath({ prefix, suffix, pattern, modifier }) {
+    if (prefix !== '/' || suffix !== '')
+        return false;
     const isRepeatedSegment = pattern === '[^\\/]+?' && modifier === '*';
-    if (pattern === '.*' || isRepeatedSegment)
-        return decodeToken(start).concat('/');
-    return undefined;
+    return pattern === '.*' || isRepeatedSegment;
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-preferred-path.js
@@ -5879,7 +6140,7 @@ function findPreferredPath(path, { cleanUrls, trailingSlash }) {
 function removeExtension(path) {
     const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
     if (index !== null)
-        return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
+        return paths/* ROOT */.Dl.concat(index[1] ?? '');
     const page = /\.html\/?$/.exec(path);
     if (page === null)
         return undefined;
@@ -5908,9 +6169,11 @@ function adjustSlash(path) {
 
 
 
-/** The position of the first rule after the files. */
-const FIRST_AFTER_FILES = 0;
-/** Responds with the rules before the files, then the files, then the rules after them. */
+
+/**
+ * Responds with the redirect of the settings; without one, with the rules before the files, then
+ * the files, then the rules after them.
+ */
 class VercelResponder {
     #beforeFiles;
     #afterFiles;
@@ -5925,63 +6188,64 @@ class VercelResponder {
     *listPossibleResponses({ path }, respondFromFiles) {
         const preferred = findPreferredPath(path, this.#settings);
         if (preferred !== undefined) {
-            yield (0,responses/* makeRedirectResponse */.EH)(preferred);
+            yield makeRedirectResponse(preferred);
             return;
         }
         for (const match of this.#beforeFiles.findMatches(listForms(path))) {
-            const effect = this.#findEffect(match, path, FIRST_AFTER_FILES);
-            yield* this.#listResponsesOf(effect, respondFromFiles);
+            const outcome = this.#applyRule(match, path);
+            yield* this.#followOutcome(outcome, 0, respondFromFiles);
+            // For visitors to whom a conditional rule does not apply, a later one may.
             if (!match.rule.isConditional)
                 return;
         }
-        const lookup = { kind: 'lookup', path, nextPosition: FIRST_AFTER_FILES };
-        yield* this.#listResponsesOf(lookup, respondFromFiles);
+        yield* this.#lookUp({ path, firstPosition: 0 }, respondFromFiles);
     }
     /**
-     * Yields the possible responses after an effect. If no file has the content, they are those of
-     * the first rule that matches. If that rule is conditional, they are also those of the rules that
-     * follow. Each rewrite moves on to later rules, so this ends.
+     * Yields the response of a rule; after a rewrite, the possible responses for its path. For
+     * `firstPosition`, see `PathLookup`.
      */
-    *#listResponsesOf(effect, respondFromFiles) {
-        if (effect.kind !== 'lookup') {
-            yield effect;
+    *#followOutcome(outcome, firstPosition, respondFromFiles) {
+        if (outcome.kind !== 'rewrite') {
+            yield outcome;
             return;
         }
-        const { path, rule, nextPosition } = effect;
+        const { path, rule } = outcome;
+        yield* this.#lookUp({ path, rule, firstPosition }, respondFromFiles);
+    }
+    /**
+     * Yields the possible responses from the files, or from the rules after them. Each rewrite leads
+     * to another lookup with fewer rules, so this ends.
+     */
+    *#lookUp({ path, rule, firstPosition }, respondFromFiles) {
         const fileResponse = respondFromFiles(path);
         if (fileResponse !== undefined) {
-            yield (0,responses/* makeHopResponse */.Hb)(fileResponse, rule);
+            yield makeHopResponse(fileResponse, rule);
             return;
         }
         for (const match of this.#afterFiles.findMatches(listForms(path))) {
-            if (match.position < nextPosition)
+            if (match.position < firstPosition)
                 continue;
-            const nextEffect = this.#findEffect(match, path, match.position + 1);
-            yield* this.#listResponsesOf(nextEffect, respondFromFiles);
+            const outcome = this.#applyRule(match, path);
+            yield* this.#followOutcome(outcome, match.position + 1, respondFromFiles);
             if (!match.rule.isConditional)
                 return;
         }
         yield { kind: 'missing', rule };
     }
-    /**
-     * Returns the response of a rule that matches `path`, or the lookup of the path on this host to
-     * which it rewrites. The first rule that may apply after it is at `nextPosition`.
-     */
-    #findEffect({ rule, captures }, path, nextPosition) {
+    /** Returns what a rule that matches `path` makes of the request. */
+    #applyRule({ rule, captures }, path) {
         const { action, status } = rule;
         const to = fillPlaceholders(rule.to, captures);
         if (to === undefined)
             return { kind: 'undecided', rule };
         if (action === 'redirect')
             return { kind: action, to, rule };
-        if (action === 'status')
-            return { kind: action, status, rule };
-        const address = addSlashUnlessUrl(to);
-        const target = (0,targets/* resolveTarget */.u1)(address, path, this.#domain);
-        // A target on another host is fine, whether the host or the browser fetches it.
+        if (action === 'status-only')
+            return { kind: 'status', status, rule };
+        const target = (0,targets/* resolveTarget */.u1)(addSlashUnlessUrl(to), path, this.#domain);
         if (target.kind === 'other-host')
-            return { kind: 'redirect', to: address, rule };
-        return { kind: 'lookup', path: target.path, rule, nextPosition };
+            return { kind: 'other-host', url: target.url, rule };
+        return { kind: 'rewrite', path: target.path, rule };
     }
 }
 /**
@@ -5989,7 +6253,7 @@ class VercelResponder {
  * the `vercel` package).
  */
 function listForms(path) {
-    return [path, path.slice(1)];
+    return [path, (0,paths/* toSitePath */.Wm)(path)];
 }
 function addSlashUnlessUrl(to) {
     if ((0,targets/* isFullUrl */.Rw)(to))
@@ -6233,7 +6497,7 @@ function moveInto(outerPlace, { place, explanation }) {
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js
 /**
  * Checks a `vercel.json` for values that Vercel refuses: the schemas in `@vercel/routing-utils`
- * 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel` package, all read 2026-11.
+ * 6.6, `@vercel/build-utils` 14.21, and `validateConfig` of the `vercel` package, all read 2026-11.
  */
 
 
@@ -6368,7 +6632,9 @@ const ROUTE_FIELDS = (0,words/* splitWords */.yM)(`
  * it.
  */
 function explainInvalidRoute(route) {
-    return explainUnknownField(route, ROUTE_FIELDS) ?? explainInvalidConditions(route);
+    return (explainUnknownField(route, ROUTE_FIELDS) ??
+        explainTooLongText(route, ['src', 'source', 'dest', 'destination']) ??
+        explainInvalidConditions(route));
 }
 /**
  * The fields that a rule may have: `redirectsSchema` and `rewritesSchema` of
@@ -6379,26 +6645,35 @@ const RULE_FIELDS = {
     rewrites: (0,words/* splitWords */.yM)('source destination transforms has missing statusCode env respectOriginCacheControl'),
 };
 /**
- * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
- * undefined if it accepts it.
+ * Returns why Vercel refuses a rule, apart from its pattern, as the end of a sentence; undefined if
+ * it accepts it.
  */
-function explainInvalidRule(item, from, list) {
-    const { destination, permanent, statusCode } = item;
-    const unknownField = explainUnknownField(item, RULE_FIELDS[list]);
-    if (unknownField !== undefined)
-        return unknownField;
-    if (Math.max(from.length, String(destination).length) > MAX_VERCEL_RULE_CHARS)
-        return `is longer than the ${MAX_VERCEL_RULE_CHARS} characters that Vercel accepts`;
+function explainInvalidRule(rule, list) {
+    const { permanent, statusCode } = rule;
+    const explanation = explainUnknownField(rule, RULE_FIELDS[list]) ??
+        explainTooLongText(rule, ['source', 'destination']);
+    if (explanation !== undefined)
+        return explanation;
     if (permanent !== undefined && statusCode !== undefined)
         return 'has both `permanent` and `statusCode`';
     if (permanent !== undefined && typeof permanent !== 'boolean')
         return 'has a `permanent` that is not a boolean';
-    const condition = explainInvalidConditions(item);
-    if (condition !== undefined)
-        return condition;
+    const invalidConditions = explainInvalidConditions(rule);
+    if (invalidConditions !== undefined)
+        return invalidConditions;
     if (statusCode === undefined || isStatus(statusCode))
         return undefined;
     return 'has a `statusCode` that is not a number from 100 to 999';
+}
+/**
+ * Returns why Vercel refuses the lengths of these fields, as the end of a sentence; undefined if it
+ * accepts them.
+ */
+function explainTooLongText(rule, fields) {
+    const isTooLong = fields.some((field) => String(rule[field]).length > MAX_VERCEL_RULE_CHARS);
+    if (isTooLong)
+        return `is longer than the ${MAX_VERCEL_RULE_CHARS} characters that Vercel accepts`;
+    return undefined;
 }
 function isStatus(value) {
     if (typeof value !== 'number' || !Number.isInteger(value))
@@ -6430,38 +6705,39 @@ function makeViolationProblem(setting, { place, explanation }) {
 
 
 
-/** Returns the rule of an item in a list, or its problem. */
-function parseVercelRule(item, list) {
-    if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+/** Returns a rule of a list, or its problem. */
+function parseVercelRule(written, list) {
+    if (!(0,common_json/* isObject */.G)(written) || typeof written.source !== 'string')
         return makeParseProblem('invalid', `A rule of \`${list}\` must be an object with a \`source\`.`);
-    const { source: from, destination: to } = item;
-    const rule = `The rule for ${quote(from)}`;
-    const explanation = explainInvalidRule(item, from, list);
+    const { source: from, destination: to } = written;
+    const subject = `The rule for ${quote(from)}`;
+    const explanation = explainInvalidRule(written, list);
     if (explanation !== undefined)
-        return makeParseProblem('invalid', `${rule} ${explanation}.`);
+        return makeParseProblem('invalid', `${subject} ${explanation}.`);
     const parsed = parseVercelSource(from);
     if (isParseProblem(parsed))
         return parsed;
     const { matcher, placeholders } = parsed;
     if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
-        return makeParseProblem('unread', `${rule} points to a service.`, matcher);
+        return makeParseProblem('unread', `${subject} points to a service.`, matcher);
     if (typeof to !== 'string')
-        return makeParseProblem('invalid', `${rule} has no \`destination\`.`);
-    const knownNames = [...placeholders, ...listConditionNames(item.has)];
+        return makeParseProblem('invalid', `${subject} has no \`destination\`.`);
+    const knownNames = [...placeholders, ...listConditionNames(written.has)];
     const unknownName = listPlaceholders(to).find((name) => !knownNames.includes(name));
     if (unknownName !== undefined)
-        return makeParseProblem('invalid', `${rule} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`);
-    const isConditional = hasConditions(item);
-    const effect = vercel_rule_chooseEffect(item, to, list);
-    return { kind: 'rule', rule: { from, matcher, isConditional, ...effect } };
+        return makeParseProblem('invalid', `${subject} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`);
+    const effect = vercel_rule_chooseEffect(written, to, list);
+    const precedesFiles = list === 'redirects';
+    const isConditional = hasConditions(written);
+    return { kind: 'rule', rule: { from, ...effect, precedesFiles, isConditional, matcher } };
 }
-function vercel_rule_chooseEffect(item, to, list) {
+function vercel_rule_chooseEffect(written, to, list) {
     if (list === 'rewrites')
-        return { action: 'rewrite', to, status: 200, precedesFiles: false };
-    const status = chooseStatus(item);
+        return { action: 'rewrite', to, status: 200 };
+    const status = chooseStatus(written);
     if (isRedirectStatus(status))
-        return { action: 'redirect', to, status, precedesFiles: true };
-    return { action: 'status', to: '', status, precedesFiles: true };
+        return { action: 'redirect', to, status };
+    return { action: 'status-only', to: '', status };
 }
 /** Returns the status of a redirect. */
 function chooseStatus({ permanent, statusCode }) {
@@ -6472,14 +6748,14 @@ function chooseStatus({ permanent, statusCode }) {
     return statusCode;
 }
 /** Returns whether a rule or a route applies only to some visitors. */
-function hasConditions(item) {
-    const lists = [item.has, item.missing, item.env];
+function hasConditions({ has, missing, env }) {
+    const lists = [has, missing, env];
     return lists.some((list) => Array.isArray(list) && list.length > 0);
 }
 /** Returns a problem for which Vercel refuses the deployment; other results are irrelevant. */
-function keepInvalidProblem(parsed) {
-    if (parsed.kind === 'invalid')
-        return parsed;
+function keepInvalidProblem(result) {
+    if (result.kind === 'invalid')
+        return result;
     return IRRELEVANT;
 }
 /** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
@@ -6493,16 +6769,17 @@ function listConditionNames(has) {
         return has.flatMap(listNamesOfCondition);
     return [];
 }
-function listNamesOfCondition(item) {
-    if (!(0,common_json/* isObject */.G)(item))
+function listNamesOfCondition(condition) {
+    if (!(0,common_json/* isObject */.G)(condition))
         return [];
-    if (!item.value)
-        return [String(item.key)];
-    const pattern = (0,common_json/* isObject */.G)(item.value) ? item.value.re : item.value;
+    const { type, key, value } = condition;
+    if (!value)
+        return [String(key)];
+    const pattern = (0,common_json/* isObject */.G)(value) ? value.re : value;
     if (typeof pattern !== 'string')
         return [];
     const groups = listCaptures(/\(\?<([A-Za-z]\w*)>/g, pattern);
-    if (item.type === 'host')
+    if (type === 'host')
         return [...groups, 'host'];
     return groups;
 }
@@ -6558,67 +6835,70 @@ function getHandle(route) {
 /** Returns the routes as rules. Those before the files have `precedesFiles`. */
 function parseVercelRoutes(json) {
     let handle;
-    return parseRuleList(json, 'routes', (item) => {
-        const nextHandle = getHandle(item);
+    return parseRuleList(json, 'routes', (route) => {
+        const nextHandle = getHandle(route);
         if (nextHandle !== undefined) {
             handle = nextHandle;
             return IRRELEVANT;
         }
-        const parsed = parseRoute(item, handle === undefined);
+        const precedesFiles = handle === undefined;
+        const result = parseRoute(route, precedesFiles);
         if (handle !== undefined && comesAfterResponse(handle))
-            return keepInvalidProblem(parsed);
-        return parsed;
+            return keepInvalidProblem(result);
+        return result;
     });
 }
 /** Returns a problem for each handle that Vercel refuses. */
 function findHandleProblems(json) {
-    const seen = new Set();
     if (!Array.isArray(json.value.routes))
         return [];
-    const { problems } = parseRuleList(json, 'routes', (item) => {
-        const handle = getHandle(item);
+    const earlierHandles = new Set();
+    const { problems } = parseRuleList(json, 'routes', (route) => {
+        const handle = getHandle(route);
         if (handle === undefined)
             return IRRELEVANT;
-        const isSecond = seen.has(handle);
-        seen.add(handle);
-        const start = `Vercel refuses the handle ${quote(handle)}, which`;
-        if (!HANDLES.has(handle))
-            return makeParseProblem('invalid', `${start} it does not recognize.`);
-        if (isSecond)
-            return makeParseProblem('invalid', `${start} occurs twice.`);
-        return IRRELEVANT;
+        const problem = findHandleProblem(handle, earlierHandles);
+        earlierHandles.add(handle);
+        return problem ?? IRRELEVANT;
     });
     return problems;
+}
+function findHandleProblem(handle, earlierHandles) {
+    const start = `Vercel refuses the handle ${quote(handle)}, which`;
+    if (!HANDLES.has(handle))
+        return makeParseProblem('invalid', `${start} it does not recognize.`);
+    if (earlierHandles.has(handle))
+        return makeParseProblem('invalid', `${start} occurs twice.`);
+    return undefined;
 }
 const INVALID_ROUTE_MESSAGE = 'A route must be an object with a `src`.';
 /**
  * Returns the rule of a route. It is irrelevant if it only sets headers, or does not apply to GET
  * requests.
  */
-function parseRoute(item, precedesFiles) {
-    if (!(0,common_json/* isObject */.G)(item))
+function parseRoute(route, precedesFiles) {
+    if (!(0,common_json/* isObject */.G)(route))
         return makeParseProblem('invalid', INVALID_ROUTE_MESSAGE);
-    const from = item.src ?? item.source;
+    const from = route.src ?? route.source;
     if (typeof from !== 'string')
         return makeParseProblem('invalid', INVALID_ROUTE_MESSAGE);
-    const explanation = explainInvalidRoute(item);
+    const explanation = explainInvalidRoute(route);
     if (explanation !== undefined)
         return makeParseProblem('invalid', `The route for ${quote(from)} ${explanation}.`);
-    if (Array.isArray(item.methods) && !item.methods.includes('GET'))
+    if (Array.isArray(route.methods) && !route.methods.includes('GET'))
         return IRRELEVANT;
     const matcher = parseVercelRegex(from);
     if (isParseProblem(matcher))
         return matcher;
-    const effect = parseEffect(item);
-    if (effect.kind === 'none')
+    const parsed = parseEffect(route);
+    if (parsed.kind === 'none')
         return IRRELEVANT;
-    if (effect.kind === 'unread')
+    if (parsed.kind === 'unread')
         return makeParseProblem('unread', `The check does not understand the route for ${quote(from)}.`, matcher);
-    const { action, to, status } = effect;
-    const isConditional = hasConditions(item);
+    const isConditional = hasConditions(route);
     return {
         kind: 'rule',
-        rule: { from, to, action, status, precedesFiles, isConditional, matcher },
+        rule: { from, ...parsed.effect, precedesFiles, isConditional, matcher },
     };
 }
 /** Fields with effects beyond the path, which the check cannot read. */
@@ -6638,19 +6918,19 @@ function parseEffect(route) {
     if (hasNamedGroup(location ?? to))
         return { kind: 'unread' };
     const status = typeof writtenStatus === 'number' ? writtenStatus : 200;
-    return { kind: 'response', ...chooseResponse(status, location, to) };
+    return { kind: 'effect', effect: vercel_routes_chooseEffect(status, location, to) };
 }
 /** Does a target use a group by its name, as in `$name`? */
 function hasNamedGroup(target) {
     return typeof target === 'string' && /\$[a-z_]/i.test(target);
 }
-/** Returns the response with a status, a `Location` header and a destination. */
-function chooseResponse(status, location, to) {
+/** Returns the effect of a status, a `Location` header, and a destination. */
+function vercel_routes_chooseEffect(status, location, to) {
     if (typeof location === 'string' && isRedirectStatus(status))
         return { action: 'redirect', to: location, status };
     if (typeof to === 'string' && status < 300)
         return { action: 'rewrite', to, status };
-    return { action: 'status', to: '', status };
+    return { action: 'status-only', to: '', status };
 }
 /** Returns the value of a field; without one, that of the same field under its newer name. */
 function getField(route, name, newerName) {
@@ -6685,15 +6965,15 @@ function findLocation(headers) {
 
 
 const VERCEL_JSON = 'vercel.json';
-const BULK_REDIRECTS_MESSAGE = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
+const BULK_REDIRECTS_MESSAGE = 'The check does not read the redirects in the file that `bulkRedirectsPath` names.';
 /**
- * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's own host, if it
+ * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's host name, if it
  * is known.
  */
 function parseVercelConfig(text, domain) {
     const json = parseJsonFile(text);
     if (json.kind !== 'json-file')
-        return { ...rule_set/* EMPTY_RULE_SET */.Yu, problems: [makeJsonProblem(json, 'Vercel refuses the deployment')] };
+        return { ...EMPTY_RULE_SET, problems: [makeJsonProblem(json, 'Vercel refuses the deployment')] };
     const { value } = json;
     const routes = parseVercelRoutes(json);
     const redirects = parseList(json, 'redirects');
@@ -6710,7 +6990,7 @@ function parseVercelConfig(text, domain) {
         ...findLateRedirectProblems(redirects.rules, lastHandle),
         ...findHeaderProblems(json),
     ];
-    return (0,rule_set/* makeRuleSet */.H2)({
+    return makeRuleSet({
         rules: [...ordered.beforeFiles, ...ordered.afterFiles],
         problems,
         domain,
@@ -6753,7 +7033,7 @@ function makeLateRedirectProblem({ from, line, matcher }, handle) {
     return { ...makeParseProblem('unread', message, matcher), line };
 }
 function parseList(json, list) {
-    const { rules, problems } = parseRuleList(json, list, (item) => parseVercelRule(item, list));
+    const { rules, problems } = parseRuleList(json, list, (rule) => parseVercelRule(rule, list));
     return {
         rules: rules.slice(0, MAX_VERCEL_RULES),
         problems: [...findCountProblems(json, list), ...problems],
@@ -6769,13 +7049,13 @@ function findCountProblems(json, key) {
 }
 /** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
 function findHeaderProblems(json) {
-    const { problems } = parseRuleList(json, 'headers', (item) => {
-        const problem = findHeaderRuleProblem(item);
+    const { problems } = parseRuleList(json, 'headers', (headerRule) => {
+        const problem = findHeaderRuleProblem(headerRule);
         if (problem !== undefined)
             return problem;
-        if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+        if (!(0,common_json/* isObject */.G)(headerRule) || typeof headerRule.source !== 'string')
             return IRRELEVANT;
-        const parsed = parseVercelSource(item.source);
+        const parsed = parseVercelSource(headerRule.source);
         if (isParseProblem(parsed))
             return keepInvalidProblem(parsed);
         return IRRELEVANT;
@@ -6789,12 +7069,13 @@ function findHeaderProblems(json) {
 
 
 
+
 /**
  * Serves a file at its name, and a folder, with or without a slash, from its `index.html`. With
  * `cleanUrls`, pages are served without `.html`.
  */
 const respondOnVercel = (path, lookup, { cleanUrls }) => {
-    const name = path.slice(1);
+    const name = (0,paths/* toSitePath */.Wm)(path);
     const bare = (0,slashes/* dropTrailingSlash */.xY)(name);
     if (bare === '')
         return findFirstFile(lookup, ['index.html']);
@@ -6804,18 +7085,16 @@ const respondOnVercel = (path, lookup, { cleanUrls }) => {
     return findFirstFile(lookup, [name, index]);
 };
 /**
- * Matches names that are not functions: files and folders whose names begin with `_` or a dot, and
- * type declarations.
+ * Matches the files that Vercel treats as functions. Files and folders whose names begin with `_` or
+ * a dot, and type declarations, are none.
  */
-const NON_FUNCTION_NAME = /(?:.*\/)?[_.]|.*\.d\.ts$/;
-const FUNCTION_FILE = /.*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
-const VERCEL_FUNCTION = new RegExp(`^api/(?!${NON_FUNCTION_NAME.source})${FUNCTION_FILE.source}`);
+const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.]|.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const UNLESS_PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
     ...DEFAULT_TRAITS,
     title: 'Vercel',
     // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
-    respondFromFiles: respondOnVercel,
+    fileResponder: respondOnVercel,
     findFinalPath: keepRequestedPath,
     redirectFormat: { name: VERCEL_JSON, parse: parseVercelConfig },
     cleanUrlsSetting: '`"cleanUrls": true` in vercel.json',
@@ -6837,7 +7116,7 @@ const VERCEL = {
             treatment: 'unless-prebuilt',
             why: `uploads leave out folders with this name${UNLESS_PREBUILT}`,
         },
-        { pattern: /^public\//, treatment: 'only-published' },
+        { pattern: /^public\//, treatment: 'hides-other-files' },
     ],
     // https://github.com/tldraw/tldraw/pull/9340 and
     // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
@@ -6879,7 +7158,7 @@ const ALL_SERVICE_PATHS = ALL_HOSTS.map(({ servicePaths }) => servicePaths).filt
 const ANY_HOST = {
     ...DEFAULT_TRAITS,
     title: 'any host',
-    respondFromFiles: respondIgnoringTrailingSlash,
+    fileResponder: respondIgnoringTrailingSlash,
     servicePaths: new RegExp(ALL_SERVICE_PATHS.map(({ source }) => source).join('|')),
     defaultNotFoundPage: 'unknown',
     // `web.config` is for IIS.
@@ -6920,14 +7199,11 @@ function isHostConfigFile(name) {
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/candidate-paths.js
-/** Lists the addresses at which a host may serve a file, and the files of an address. */
+/** Lists the paths at which a host may serve a file, and the files of a path. */
 
 
 
-/**
- * Returns the addresses at which a supported host may serve a file, the most common one first:
- * decoded, without the base path.
- */
+/** Returns the paths at which a supported host may serve a file, the most common one first. */
 function listCandidatePaths(name) {
     const stem = (0,page_names/* getStem */.qp)(name);
     if (stem === '')
@@ -6940,7 +7216,7 @@ function listCandidatePaths(name) {
 }
 /**
  * Returns the names of the files that a supported host may serve at a path, the most common one
- * first. The path is decoded, without the base path.
+ * first.
  */
 function listCandidateNames(path) {
     const name = (0,slashes/* dropTrailingSlash */.xY)(path);
@@ -6949,6 +7225,23 @@ function listCandidateNames(path) {
     if (stem === '')
         return [...names, 'index.html'];
     return [...names, `${name}/index.html`, `${stem}.html`, `${stem}/index.html`];
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/service-paths.js
+
+/**
+ * Is a path handled by a service of the host? It is absolute, from the root of the host. A folder
+ * of the site with the same name takes precedence.
+ */
+function isServicePath(path, { basePath, names }, { servicePaths }) {
+    if (servicePaths?.test(path) !== true)
+        return false;
+    return basePath !== '/' || !(0,tree/* hasFolder */.bU)(names, getFirstFolder(path));
+}
+/** Returns the first folder of an absolute path, with a slash at its end. */
+function getFirstFolder(path) {
+    const [, folder = ''] = path.split('/', 2);
+    return `${folder}/`;
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/parse-redirect-file.js
@@ -6969,16 +7262,54 @@ function listRedirectFileNames({ host, basePath, }) {
     }
     return [...names];
 }
+/** Returns the names of the redirect files of all hosts. */
+function listRedirectFileNamesOfAllHosts() {
+    return listRedirectFileNames({ host: undefined, basePath: '/' });
+}
 /** Returns the rules of the host's redirect file; none without one, or if it cannot be read. */
 function parseRedirectFile({ redirectFiles, domain }, { redirectFormat }) {
-    const text = redirectFiles[0]?.text;
-    if (redirectFormat === undefined || text === undefined)
-        return rule_set/* EMPTY_RULE_SET */.Yu;
-    return redirectFormat.parse(text, domain);
+    if (redirectFormat === undefined)
+        return EMPTY_RULE_SET;
+    const redirectFile = redirectFiles.find(({ name }) => name === redirectFormat.name);
+    if (redirectFile?.text === undefined)
+        return EMPTY_RULE_SET;
+    return redirectFormat.parse(redirectFile.text, domain);
+}
+/** Returns the place of the first redirect file that cannot be read; undefined if all can. */
+function findUnreadableRedirectFile({ redirectFiles, }) {
+    const unreadableFile = redirectFiles.find(({ text }) => text === undefined);
+    if (unreadableFile === undefined)
+        return undefined;
+    return { file: unreadableFile.name, line: undefined };
 }
 
-// EXTERNAL MODULE: ./lib/web/host/redirects/unread-rules.js + 1 modules
-var unread_rules = __nccwpck_require__(9877);
+// EXTERNAL MODULE: ./lib/web/host/served-content.js
+var served_content = __nccwpck_require__(2540);
+;// CONCATENATED MODULE: ./lib/web/host/make-site-facts.js
+
+/** Returns the facts about a site on which the responses from its files depend. */
+function makeSiteFacts({ basePath, names }, { cleanUrls }) {
+    const isAtDomainRoot = basePath === '/';
+    let areMostlyFolders;
+    return {
+        isAtDomainRoot,
+        // Below a base path, the redirect file of the host is not part of the site, so its setting is
+        // unknown; assume clean URLs.
+        cleanUrls: cleanUrls ?? !isAtDomainRoot,
+        arePagesMostlyFolders() {
+            areMostlyFolders ??= haveMostlyIndexPages(names);
+            return areMostlyFolders;
+        },
+    };
+}
+/** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
+function haveMostlyIndexPages(names) {
+    const pages = names.filter((name) => (0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPage */.np)(name));
+    const otherThanHome = pages.filter((name) => (0,page_names/* getStem */.qp)(name) !== '');
+    const indexPages = otherThanHome.filter(page_names/* isIndexPage */.sf);
+    return indexPages.length > otherThanHome.length / 2;
+}
+
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/simulate-redirects.js
 /**
  * Finds the final response of a host to a request under its rules and redirects. Nothing is sent.
@@ -6991,8 +7322,10 @@ var unread_rules = __nccwpck_require__(9877);
  * read 2026-11.
  */
 const MAX_REDIRECTS = 20;
-/** How many possible responses are compared before the response is undecided. */
-const MAX_COMPARED_RESPONSES = 32;
+/**
+ * How many responses are followed in all before a request with several possible ones is undecided.
+ */
+const MAX_FOLLOWED_RESPONSES = 32;
 /** Returns the final response of the host to a request under its rules. */
 function simulateRedirects(ruleSet, respondFromFiles, request) {
     const simulation = new RedirectSimulation(ruleSet, respondFromFiles);
@@ -7002,8 +7335,8 @@ function simulateRedirects(ruleSet, respondFromFiles, request) {
 class RedirectSimulation {
     #ruleSet;
     #respondFromFiles;
-    /** How many responses were compared. */
-    #comparedResponseCount = 0;
+    /** How many possible responses were followed, including those to later requests. */
+    #followedResponseCount = 0;
     constructor(ruleSet, respondFromFiles) {
         this.#ruleSet = ruleSet;
         this.#respondFromFiles = respondFromFiles;
@@ -7017,10 +7350,11 @@ class RedirectSimulation {
         if (chain.visited.length > MAX_REDIRECTS)
             return makeLoopResponse(chain, 0);
         const response = this.#findCommonResponse(request, chain);
-        if ((0,responses/* isSuccessful */.XO)(response))
+        if (isSuccessful(response))
             return response;
-        // Errors that an unread rule for any address may prevent become warnings (`UnreadRulePlace`).
-        if (!(0,unread_rules/* mayLimitedUnreadRuleMatch */.Qi)(this.#ruleSet.unreadRules, path))
+        // Errors that an unread rule for every path may prevent become warnings: see
+        // `UnreadCatchAllPlace`.
+        if (!(0,unread_rules/* mayUnreadRuleForSomePathsMatch */.Jn)(this.#ruleSet.unreadRules, path))
             return response;
         return { kind: 'undecided', appliedRules: response.appliedRules };
     }
@@ -7033,12 +7367,13 @@ class RedirectSimulation {
         let common;
         for (const hop of responder.listPossibleResponses(request, this.#respondFromFiles)) {
             const final = this.#followResponse(hop, request, chain);
-            this.#comparedResponseCount++;
-            if (common !== undefined) {
-                const areTooMany = this.#comparedResponseCount > MAX_COMPARED_RESPONSES;
-                if (areTooMany || !haveSameOutcome(common, final))
-                    return { kind: 'undecided', appliedRules: final.appliedRules };
-            }
+            this.#followedResponseCount++;
+            const isOneOfSeveral = common !== undefined;
+            // A request with one response cannot take long: it is one step on the way to `MAX_REDIRECTS`.
+            const areTooMany = isOneOfSeveral && this.#followedResponseCount > MAX_FOLLOWED_RESPONSES;
+            const differs = common !== undefined && !haveSameOutcome(common, final);
+            if (areTooMany || differs)
+                return { kind: 'undecided', appliedRules: final.appliedRules };
             common = final;
         }
         return common ?? { kind: 'missing', path: request.path, appliedRules: chain.appliedRules };
@@ -7053,6 +7388,8 @@ class RedirectSimulation {
                 return { kind: 'status', status: response.status, appliedRules };
             case 'missing':
                 return { kind: 'missing', path, appliedRules };
+            case 'other-host':
+                return { kind: 'other-host', url: response.url, appliedRules };
             case 'service':
             case 'undecided':
                 return { kind: 'undecided', appliedRules };
@@ -7080,66 +7417,178 @@ function makeLoopResponse({ visited, appliedRules }, loopStart) {
 function haveSameOutcome(one, other) {
     if (one.kind === 'file' && other.kind === 'file')
         return one.fileIndex === other.fileIndex;
-    return (0,responses/* isSuccessful */.XO)(one) === (0,responses/* isSuccessful */.XO)(other);
+    return isSuccessful(one) === isSuccessful(other);
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/responder-context.js
+;// CONCATENATED MODULE: ./lib/web/host/site-on-host.js
+/** Finds what one host serves at the addresses of a site, from its files and its redirect file. */
 
-/** Returns the facts about a site on which the responses from its files depend. */
-function makeResponderContext({ basePath, names }, { cleanUrls }) {
-    const isAtDomainRoot = basePath === '/';
-    let areMostlyFolders;
-    return {
-        isAtDomainRoot,
-        // Below a base path, the redirect file of the host is not part of the site, so its setting is
-        // unknown; assume clean URLs.
-        cleanUrls: cleanUrls ?? !isAtDomainRoot,
-        arePagesMostlyFolders() {
-            areMostlyFolders ??= arePagesMostlyFolders(names);
-            return areMostlyFolders;
-        },
+
+
+
+
+
+
+
+
+
+
+/** How many results of `findContent` are cached. */
+const MAX_CACHED_CONTENTS = 50_000;
+/** A site as one host serves it. */
+class SiteOnHost {
+    snapshot;
+    hostTraits;
+    /** The parsed redirect file; empty without one, or if it cannot be read. */
+    ruleSet;
+    #fileIndexes;
+    #siteFacts;
+    /** Results of `findContent`, by path and query. */
+    #contents = new Map();
+    constructor(snapshot, fileIndexes) {
+        this.snapshot = snapshot;
+        this.#fileIndexes = fileIndexes;
+        this.hostTraits = getHostTraits(snapshot.host);
+        this.ruleSet = parseRedirectFile(snapshot, this.hostTraits);
+        this.#siteFacts = makeSiteFacts(snapshot, this.ruleSet);
+    }
+    /** The rules of all hosts on which the site may be: of this one. */
+    get ruleSets() {
+        return [this.ruleSet];
+    }
+    /** Does the redirect file have rules? */
+    get mayHaveRules() {
+        const { rules, fallbackRule } = this.ruleSet;
+        return rules.length > 0 || fallbackRule !== undefined;
+    }
+    /** The place of rules that the check cannot read and that may serve every address. */
+    get unreadCatchAllPlace() {
+        const unreadableFile = findUnreadableRedirectFile(this.snapshot);
+        if (unreadableFile !== undefined)
+            return unreadableFile;
+        const { redirectFormat } = this.hostTraits;
+        const { firstForEveryPath } = this.ruleSet.unreadRules;
+        if (redirectFormat === undefined || firstForEveryPath === undefined)
+            return undefined;
+        return { file: redirectFormat.name, line: firstForEveryPath.line };
+    }
+    /** Returns the response without the rules of the redirect file. */
+    respondFromFiles = (path) => {
+        const hasSlashesToMerge = this.hostTraits.mergesSlashes && path.includes('//');
+        const normalizedPath = hasSlashesToMerge ? (0,paths/* toRootedPath */.km)((0,slashes/* mergeSlashes */.u)(path)) : path;
+        const { fileResponder } = this.hostTraits;
+        const response = fileResponder(normalizedPath, this.#lookUpFile, this.#siteFacts);
+        if (response !== undefined)
+            return response;
+        const { isAtDomainRoot } = this.#siteFacts;
+        if (isAtDomainRoot && isServicePath(path, this.snapshot, this.hostTraits))
+            return { kind: 'service' };
+        return undefined;
     };
-}
-/** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
-function arePagesMostlyFolders(names) {
-    const pages = names.filter((name) => (0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPage */.np)(name));
-    const others = pages.filter((name) => (0,page_names/* getStem */.qp)(name) !== '');
-    return others.filter(page_names/* isIndexPage */.sf).length > others.length / 2;
+    /** Returns the index of the file with a name, which may contain symbolic links. */
+    #lookUpFile = (name) => {
+        const { symlinkLoops } = this.snapshot;
+        if (symlinkLoops.length === 0)
+            return this.#fileIndexes.get(name);
+        return this.#fileIndexes.get((0,tree/* resolveSymlinkLoops */.Z)(name, symlinkLoops));
+    };
+    /** Returns the final response to a request, under the rules of the redirect file. */
+    findFinalResponse(path, query) {
+        const request = { path: (0,paths/* toRootedPath */.km)(path), query };
+        return simulateRedirects(this.ruleSet, this.respondFromFiles, request);
+    }
+    /** See `ServedSite.findContent`. */
+    findContent(path, query) {
+        // Without rules, finding the file is faster than a cache lookup.
+        if (this.ruleSet.rules.length === 0)
+            return this.#determineContent(path, query);
+        const key = query === '' ? path : `${path}?${query}`;
+        if (this.#contents.has(key))
+            return this.#contents.get(key);
+        const content = this.#determineContent(path, query);
+        if (this.#contents.size >= MAX_CACHED_CONTENTS)
+            this.#contents.clear();
+        this.#contents.set(key, content);
+        return content;
+    }
+    #determineContent(path, query) {
+        const response = this.findFinalResponse(path, query);
+        // The content of an unreadable folder is unknown.
+        if (response.kind === 'missing' && this.#isInUnreadableFolder(response.path))
+            return served_content/* UNDECIDED */.Cz;
+        if (!isSuccessful(response))
+            return undefined;
+        // The content is not a file of the site, or is uncertain.
+        if (response.kind !== 'file')
+            return served_content/* UNDECIDED */.Cz;
+        return (0,served_content/* classifyFile */.TX)(response, (0,tree/* getFileName */.WP)(this.snapshot, response.fileIndex), path);
+    }
+    #isInUnreadableFolder(path) {
+        return this.snapshot.unreadableFolders.some((folder) => (0,paths/* toSitePath */.Wm)(path).startsWith(folder));
+    }
+    /** See `ServedSite.findRedirect`. */
+    findRedirect(path, query) {
+        if (this.ruleSet.rules.length === 0)
+            return undefined;
+        const response = this.findFinalResponse(path, query);
+        const rule = response.appliedRules.findLast(({ action }) => action === 'redirect');
+        if (response.kind !== 'file' || rule === undefined)
+            return undefined;
+        const [, fragment = ''] = rule.to.split('#');
+        const address = (0,byte_strings/* makeReadable */.Dy)(response.path);
+        return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line };
+    }
 }
 
-// EXTERNAL MODULE: ./lib/web/host/served-content.js
-var served_content = __nccwpck_require__(2540);
 ;// CONCATENATED MODULE: ./lib/web/host/site-on-any-host.js
+/** Finds what any host would serve at the addresses of a site whose host is not specified. */
+
+
+
 
 
 /** A site whose host is not specified: an address is fine if any host would serve it. */
 class SiteOnAnyHost {
+    #snapshot;
     /** The site on each host, by its files only. */
     #sitesWithoutRules;
     /** The site on each host that reads one of its redirect files. */
     #sitesWithRules;
-    constructor(withoutRules, withRules) {
-        this.#sitesWithoutRules = withoutRules;
-        this.#sitesWithRules = withRules;
+    constructor(snapshot, fileIndexes) {
+        this.#snapshot = snapshot;
+        const sitesWithoutRules = [];
+        const sitesWithRules = [];
+        for (const host of HOST_IDS) {
+            sitesWithoutRules.push(new SiteOnHost({ ...snapshot, host, redirectFiles: [] }, fileIndexes));
+            const readNames = listRedirectFileNames({ host, basePath: snapshot.basePath });
+            const redirectFiles = snapshot.redirectFiles.filter(({ name }) => readNames.includes(name));
+            if (redirectFiles.length > 0)
+                sitesWithRules.push(new SiteOnHost({ ...snapshot, host, redirectFiles }, fileIndexes));
+        }
+        this.#sitesWithoutRules = sitesWithoutRules;
+        this.#sitesWithRules = sitesWithRules;
     }
-    /** Does a host read one of the site's redirect files? */
-    get hasRedirectFile() {
-        return this.#sitesWithRules.length > 0;
-    }
-    /** The redirect files of the site, each as a host reads it. */
+    /** The rules of all hosts on which the site may be: each redirect file as a host reads it. */
     get ruleSets() {
         return this.#sitesWithRules.map(({ ruleSet }) => ruleSet);
     }
-    /** The first place of rules that the check cannot read and that may serve any address. */
-    get unreadRulePlace() {
-        const places = this.#sitesWithRules.map(({ unreadRulePlace }) => unreadRulePlace);
+    /** Does a host read one of the site's redirect files? */
+    get mayHaveRules() {
+        return this.#sitesWithRules.length > 0;
+    }
+    /** The first place of rules that the check cannot read and that may serve every address. */
+    get unreadCatchAllPlace() {
+        const unreadableFile = findUnreadableRedirectFile(this.#snapshot);
+        if (unreadableFile !== undefined)
+            return unreadableFile;
+        const places = this.#sitesWithRules.map(({ unreadCatchAllPlace }) => unreadCatchAllPlace);
         return places.find((place) => place !== undefined);
     }
     /** See `ServedSite.findContent`. The file is only known if files alone decide. */
     findContent(path, query) {
         let isServed = false;
         for (const siteOnHost of this.#sitesWithoutRules) {
-            const content = siteOnHost.findContent(path);
+            const content = siteOnHost.findContent(path, '');
             if (content?.kind === 'file')
                 return content;
             isServed ||= content !== undefined;
@@ -7164,7 +7613,7 @@ class SiteOnAnyHost {
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/served-site.js
-/** Finds what a host serves at the addresses of a site, from its files and its redirect file. */
+/** Finds what a site's host serves at its addresses; if no host is specified, what any host would. */
 
 
 
@@ -7173,101 +7622,49 @@ class SiteOnAnyHost {
 
 
 
-
-
-
-
-/** How many results of `findContent` are cached. */
-const MAX_CACHED_CONTENTS = 50_000;
-/** A site as its host serves it. */
+/**
+ * A site as its host serves it; if no host is specified, as any host would. What needs a host is in
+ * `onHost`.
+ */
 class ServedSite {
-    site;
+    snapshot;
     hostTraits;
-    /** The indexes of the site's files, by name. */
     fileIndexes;
-    /** The parsed redirect file; empty without one, or if it cannot be read. */
-    ruleSet;
-    /** The place of rules that the check cannot read and that may serve any address. */
-    unreadRulePlace;
-    /** Set if no host is specified. */
-    #onAnyHost;
-    /** Results of `findContent`, by path and query. */
-    #contents = new Map();
-    #responderContext;
+    /** The site on its host; undefined if no host is specified. */
+    onHost;
+    /** `onHost`; if no host is specified, the site on any host. */
+    #onOneOrAnyHost;
+    /** The place of rules that the check cannot read and that may serve every address. */
+    unreadCatchAllPlace;
     #rootFolders;
-    constructor(site, fileIndexes = new Map(site.names.map((name, fileIndex) => [name, fileIndex]))) {
-        this.site = site;
+    constructor(snapshot, fileIndexes = new Map(snapshot.names.map((name, fileIndex) => [name, fileIndex]))) {
+        this.snapshot = snapshot;
         this.fileIndexes = fileIndexes;
-        this.hostTraits = getHostTraits(site.host);
-        this.ruleSet = parseRedirectFile(site, this.hostTraits);
-        this.#responderContext = makeResponderContext(site, this.ruleSet);
-        if (site.host === undefined)
-            this.#onAnyHost = makeSiteOnAnyHost(site, fileIndexes);
-        this.unreadRulePlace = this.#findUnreadRulePlace();
-    }
-    #findUnreadRulePlace() {
-        const { redirectFiles } = this.site;
-        const unreadFile = redirectFiles.find(({ text }) => text === undefined);
-        if (unreadFile !== undefined)
-            return { file: unreadFile.name, line: undefined };
-        const { problemForAnyPath } = this.ruleSet.unreadRules;
-        const [redirectFile] = redirectFiles;
-        if (problemForAnyPath !== undefined && redirectFile !== undefined)
-            return { file: redirectFile.name, line: problemForAnyPath.line };
-        return this.#onAnyHost?.unreadRulePlace;
+        const { host } = snapshot;
+        this.hostTraits = getHostTraits(host);
+        if (host !== undefined)
+            this.onHost = new SiteOnHost({ ...snapshot, host }, fileIndexes);
+        this.#onOneOrAnyHost = this.onHost ?? new SiteOnAnyHost(snapshot, fileIndexes);
+        this.unreadCatchAllPlace = this.#onOneOrAnyHost.unreadCatchAllPlace;
     }
     /** The redirect file as the host reads it; if no host is specified, as each host does. */
     get ruleSets() {
-        return this.#onAnyHost?.ruleSets ?? [this.ruleSet];
+        return this.#onOneOrAnyHost.ruleSets;
     }
     /** Returns the name of a file, by its index. */
     getName(fileIndex) {
-        return (0,tree/* getFileName */.WP)(this.site, fileIndex);
+        return (0,tree/* getFileName */.WP)(this.snapshot, fileIndex);
     }
     /**
-     * Returns the response without the rules of the redirect file. The path is absolute and decoded.
-     */
-    respondFromFiles = (path) => {
-        const hasSlashesToMerge = this.hostTraits.mergesSlashes && path.includes('//');
-        const normalizedPath = hasSlashesToMerge ? byte_strings/* ROOT */.Dl.concat((0,slashes/* mergeSlashes */.u)(path)) : path;
-        const context = this.#responderContext;
-        const response = this.hostTraits.respondFromFiles(normalizedPath, this.#lookUpFile, context);
-        if (response !== undefined)
-            return response;
-        if (context.isAtDomainRoot && this.isServicePath(path))
-            return { kind: 'service' };
-        return undefined;
-    };
-    /** Returns the index of the file with a name, which may contain symbolic links. */
-    #lookUpFile = (name) => {
-        const { symlinkLoops } = this.site;
-        if (symlinkLoops.length === 0)
-            return this.fileIndexes.get(name);
-        return this.fileIndexes.get((0,tree/* resolveSymlinkLoops */.Z)(name, symlinkLoops));
-    };
-    /**
-     * Returns the content that is served at an address; undefined if it is not served. `path` is
-     * decoded, without the base path and its slash: empty for the site's root, or `docs/x/`. `query`
-     * is as written, without its `?`.
+     * Returns the content that is served at an address; undefined if it is not served. `query` is as
+     * written, without its `?`.
      */
     findContent(path, query = '') {
-        if (this.#onAnyHost !== undefined)
-            return this.#onAnyHost.findContent(path, query);
-        // Without rules, finding the file is faster than a cache lookup.
-        if (this.ruleSet.rules.length === 0)
-            return this.#findContentOnHost(path, query);
-        const key = query === '' ? path : `${path}?${query}`;
-        if (this.#contents.has(key))
-            return this.#contents.get(key);
-        const content = this.#findContentOnHost(path, query);
-        if (this.#contents.size >= MAX_CACHED_CONTENTS)
-            this.#contents.clear();
-        this.#contents.set(key, content);
-        return content;
+        return this.#onOneOrAnyHost.findContent(path, query);
     }
     /**
      * Returns the index of the file that is served in the end; undefined if there is none or it is
-     * unknown. For the parameters, see `findContent`.
+     * unknown.
      */
     findServedFile(path, query = '') {
         const content = this.findContent(path, query);
@@ -7281,43 +7678,30 @@ class ServedSite {
      */
     mayUnreadRuleServe(path, content) {
         if (content === undefined)
-            return this.unreadRulePlace !== undefined;
-        // `simulateRedirects` makes a missing address undecided if a limited unread rule may match it.
+            return this.unreadCatchAllPlace !== undefined;
+        // `simulateRedirects` makes a missing address undecided if an unread rule for some paths may
+        // match it.
         if (content.kind !== 'undecided')
             return false;
-        return this.ruleSets.some(({ unreadRules }) => (0,unread_rules/* mayLimitedUnreadRuleMatch */.Qi)(unreadRules, byte_strings/* ROOT */.Dl.concat(path)));
+        return this.ruleSets.some(({ unreadRules }) => (0,unread_rules/* mayUnreadRuleForSomePathsMatch */.Jn)(unreadRules, (0,paths/* toRootedPath */.km)(path)));
     }
     /**
      * Returns the file address that the site's redirects send an address to; undefined if no rule
-     * redirects it. The host's automatic redirects for a slash or an extension do not count. For the
-     * parameters, see `findContent`.
+     * redirects it. The host's automatic redirects for a slash or an extension do not count.
      */
     findRedirect(path, query = '') {
-        if (this.#onAnyHost !== undefined)
-            return this.#onAnyHost.findRedirect(path, query);
-        if (this.ruleSet.rules.length === 0)
-            return undefined;
-        const response = this.findFinalResponse(path, query);
-        const rule = response.appliedRules.findLast(({ action }) => action === 'redirect');
-        if (response.kind !== 'file' || rule === undefined)
-            return undefined;
-        const [, fragment = ''] = rule.to.split('#');
-        const address = (0,byte_strings/* makeReadable */.Dy)(response.path);
-        return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line };
+        return this.#onOneOrAnyHost.findRedirect(path, query);
     }
-    /**
-     * Returns the paths at which a file is served, the most common one first. They have the form of
-     * those that `findContent` accepts.
-     */
+    /** Returns the paths at which a file is served, the most common one first. */
     listPaths(fileIndex) {
-        const forms = listCandidatePaths(this.getName(fileIndex));
-        return forms.filter((path) => this.findServedFile(path) === fileIndex);
+        const candidates = listCandidatePaths(this.getName(fileIndex));
+        return candidates.filter((path) => this.findServedFile(path) === fileIndex);
     }
     /**
      * Returns the index of the file that at least one host would serve at a path, going only by
-     * names. For the form of the path, see `findContent`.
+     * names, even if a host is specified.
      */
-    findFileByName(path) {
+    findFileOnAnyHost(path) {
         for (const name of listCandidateNames(path)) {
             const fileIndex = this.fileIndexes.get(name);
             if (fileIndex !== undefined)
@@ -7330,74 +7714,20 @@ class ServedSite {
      * of the site with the same name takes precedence.
      */
     isServicePath(path) {
-        if (this.hostTraits.servicePaths?.test(path) !== true)
-            return false;
-        return this.site.basePath !== '/' || !(0,tree/* hasFolder */.bU)(this.site.names, getFirstFolder(path));
+        return isServicePath(path, this.snapshot, this.hostTraits);
     }
-    /**
-     * Does the site have files in a folder, or might rules serve some? `path` is an address's path
-     * that ends with a slash.
-     */
+    /** Does the site have files in a folder, or might rules serve some? `path` ends with a slash. */
     mayHaveFolder(path) {
-        if (this.#mayHaveRules() || this.unreadRulePlace !== undefined)
+        if (this.#onOneOrAnyHost.mayHaveRules || this.unreadCatchAllPlace !== undefined)
             return true;
-        const name = (0,tree/* resolveSymlinkLoops */.Z)(path, this.site.symlinkLoops);
-        return name === '' || (0,tree/* hasFolder */.bU)(this.site.names, name);
-    }
-    /** Does the redirect file have rules, or may it have some on a host that is not known? */
-    #mayHaveRules() {
-        const { rules, fallbackRule } = this.ruleSet;
-        const hasRules = rules.length > 0 || fallbackRule !== undefined;
-        return hasRules || this.#onAnyHost?.hasRedirectFile === true;
+        const name = (0,tree/* resolveSymlinkLoops */.Z)(path, this.snapshot.symlinkLoops);
+        return name === '' || (0,tree/* hasFolder */.bU)(this.snapshot.names, name);
     }
     /** The folders in the site's root, with a slash at their end, by their names in lowercase. */
     get rootFolders() {
-        this.#rootFolders ??= (0,tree/* groupRootFolders */.po)(this.site.names);
+        this.#rootFolders ??= (0,tree/* groupRootFolders */.po)(this.snapshot.names);
         return this.#rootFolders;
     }
-    /**
-     * Returns the final response of the host to a request, under the rules of its redirect file. For
-     * the parameters, see `findContent`.
-     */
-    findFinalResponse(path, query) {
-        return simulateRedirects(this.ruleSet, this.respondFromFiles, {
-            path: byte_strings/* ROOT */.Dl.concat(path),
-            query,
-        });
-    }
-    #findContentOnHost(path, query) {
-        const response = this.findFinalResponse(path, query);
-        // The content of an unreadable folder is unknown.
-        if (response.kind === 'missing' && this.#isInUnreadableFolder(response.path))
-            return served_content/* UNDECIDED */.Cz;
-        if (!(0,responses/* isSuccessful */.XO)(response))
-            return undefined;
-        // The content is not a file of the site, or is uncertain.
-        if (response.kind !== 'file')
-            return served_content/* UNDECIDED */.Cz;
-        return (0,served_content/* classifyFile */.TX)(response, this.getName(response.fileIndex), path);
-    }
-    #isInUnreadableFolder(path) {
-        return this.site.unreadableFolders.some((folder) => path.slice(1).startsWith(folder));
-    }
-}
-/** Returns the site on each host, without rules and with those of the redirect files it reads. */
-function makeSiteOnAnyHost(site, fileIndexes) {
-    const sitesWithoutRules = [];
-    const sitesWithRules = [];
-    for (const host of HOST_IDS) {
-        sitesWithoutRules.push(new ServedSite({ ...site, host, redirectFiles: [] }, fileIndexes));
-        const readNames = listRedirectFileNames({ host, basePath: site.basePath });
-        const redirectFiles = site.redirectFiles.filter(({ name }) => readNames.includes(name));
-        if (redirectFiles.length > 0)
-            sitesWithRules.push(new ServedSite({ ...site, host, redirectFiles }, fileIndexes));
-    }
-    return new SiteOnAnyHost(sitesWithoutRules, sitesWithRules);
-}
-/** Returns the first folder of an absolute path, with a slash at its end. */
-function getFirstFolder(path) {
-    const [, folder = ''] = path.split('/', 2);
-    return `${folder}/`;
 }
 
 
@@ -7656,7 +7986,7 @@ const MARKUP_CONTAINERS = new Set(['foreignobject', 'annotation-xml']);
 /** Browsers have the same depth limit. */
 const MAX_DEPTH = 512;
 /**
- * Tracks whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` have a different
+ * Tracks whether a tag is in SVG or MathML, where `<title>`, `<style>`, and `/>` have a different
  * meaning.
  */
 class ForeignContent {
@@ -7802,6 +8132,70 @@ function makeLineCounter(text) {
 function findLineEnd(text, from) {
     const end = text.indexOf('\n', from);
     return end === -1 ? Number.POSITIVE_INFINITY : end;
+}
+
+
+/***/ }),
+
+/***/ 9611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fl: () => (/* binding */ isTemplate),
+/* harmony export */   N1: () => (/* binding */ isPageContent),
+/* harmony export */   TV: () => (/* binding */ mayBeWholePage),
+/* harmony export */   a9: () => (/* binding */ isPrintEdition),
+/* harmony export */   fe: () => (/* binding */ PAGE_CONTENT_START_BYTES),
+/* harmony export */   ll: () => (/* binding */ beginsLikePage)
+/* harmony export */ });
+/** Detects templates, parts, and print editions among pages, and pages without a page's name. */
+/** How much of a file is read to tell its kind, in characters. */
+const INSPECTED_CHARS = 4_096;
+/** A byte order mark, the XML declaration of XHTML, and comments. */
+const PROLOG = String.raw `^(?:\xef\xbb\xbf)?\s*(?:<\?xml\b[^>]*>\s*)?` +
+    String.raw `(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`;
+const BEGINS_LIKE_PAGE = new RegExp(String.raw `${PROLOG}<(?:!doctype\s+html|html|head|body)\b`, 'i');
+const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw `${PROLOG}(?:\{[{%#]|<%)`);
+/** A template placeholder in an address or the title, where it cannot be an example. */
+const UNFILLED_PLACEHOLDER = new RegExp(String.raw `(?:\b(?:href|src|action)\s*=\s*["']?[^"'>]*|<title>[^<]*)` +
+    String.raw `(?:\{\{|\{%|<%)`, 'i');
+/** Does a file begin as pages do? */
+function beginsLikePage(text) {
+    return BEGINS_LIKE_PAGE.test(text.slice(0, INSPECTED_CHARS));
+}
+/** How much of a file `isPageContent` needs, in bytes. */
+const PAGE_CONTENT_START_BYTES = 512;
+/** No script or style sheet begins like this, not even one that writes pages. */
+const BEGINS_AS_PAGE = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html)[\s>]/i;
+/**
+ * Is the content of a script or style sheet a page? Crawlers save the error page of a server under
+ * the name of the file that they requested.
+ */
+function isPageContent(text) {
+    return BEGINS_AS_PAGE.test(text.slice(0, INSPECTED_CHARS));
+}
+/**
+ * Is this file a template of pages? Sphinx themes publish such files by mistake. A file that begins
+ * like a page is not a template, even with an unfilled placeholder.
+ */
+function isTemplate(text) {
+    const start = text.slice(0, INSPECTED_CHARS);
+    if (BEGINS_LIKE_TEMPLATE.test(start))
+        return true;
+    return !BEGINS_LIKE_PAGE.test(start) && UNFILLED_PLACEHOLDER.test(text);
+}
+/** May this be a whole page, and not a part that scripts insert into others? */
+function mayBeWholePage(text) {
+    return /<(?:!doctype|html|head|body|title)\b/i.test(text.slice(0, INSPECTED_CHARS));
+}
+const MDBOOK_PRINT_COMMENT = '<!-- Book generated using mdBook -->';
+/**
+ * Is this the page in which mdBook combines all others for printing? It gets some of their
+ * addresses wrong.
+ */
+function isPrintEdition(name, text) {
+    return (/(?:^|\/)print\.html$/.test(name) &&
+        text.slice(0, INSPECTED_CHARS).includes(MDBOOK_PRINT_COMMENT));
 }
 
 
@@ -8172,7 +8566,7 @@ const AMPERSAND = (0,byte_strings/* toBytes */.ZJ)('&amp;');
 const INVISIBLE_ELEMENTS = new Set(['script', 'style', 'noscript']);
 /**
  * Reads a page, and reports to a visitor what a browser with scripts finds in it. Comments,
- * `<noscript>`, inert templates, repeated attributes and unclosed tags are skipped. It does not
+ * `<noscript>`, inert templates, repeated attributes, and unclosed tags are skipped. It does not
  * track open elements, which would be too slow with millions of them.
  */
 class PageReader {
@@ -8190,7 +8584,7 @@ class PageReader {
     #isInert = false;
     /** Whether the reader is in a `<noscript>` of XML. In HTML, the tokenizer skips its content. */
     #isInNoscript = false;
-    /** The open script, style sheet or `<noscript>`. */
+    /** The open script, style sheet, or `<noscript>`. */
     #openContent;
     #contentText = byte_strings/* NO_BYTES */.CR;
     /**
@@ -8487,7 +8881,7 @@ const VISIBLE_ADDRESS_ROWS = [
     { elements: 'iframe', attributes: 'srcdoc', meaning: 'srcdoc' },
     { elements: 'object', attributes: 'data', meaning: 'frame' },
 ];
-/** All attributes with addresses, including those of scripts, backgrounds and symbols. */
+/** All attributes with addresses, including those of scripts, backgrounds, and symbols. */
 const ADDRESS_ROWS = [
     ...VISIBLE_ADDRESS_ROWS,
     { elements: 'script', attributes: 'src href xlink:href', meaning: 'load' },
@@ -8676,6 +9070,65 @@ const LOAD_VOCABULARY = new Vocabulary([
 
 /***/ }),
 
+/***/ 1150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dl: () => (/* binding */ ROOT),
+/* harmony export */   F_: () => (/* binding */ toSitePathAtDomainRoot),
+/* harmony export */   Wm: () => (/* binding */ toSitePath),
+/* harmony export */   bS: () => (/* binding */ asRootedPath),
+/* harmony export */   jp: () => (/* binding */ decodeBasePath),
+/* harmony export */   km: () => (/* binding */ toRootedPath),
+/* harmony export */   lN: () => (/* binding */ removeBasePath),
+/* harmony export */   sD: () => (/* binding */ asHostPath)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/**
+ * The forms of paths, each a type. All are decoded. With the base path `/docs/`, the address
+ * `/docs/guide/` has the host path `/docs/guide/`, the site path `guide/`, and the rooted path
+ * `/guide/`.
+ */
+
+/** The root of a site. */
+const ROOT = asRootedPath((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('/'));
+/** Casts a path that begins with a slash. */
+function asRootedPath(path) {
+    return path;
+}
+/** Returns a path of the site with a slash at its start. */
+function toRootedPath(path) {
+    return ROOT.concat(path);
+}
+/** Returns a path of the site without the slash at its start. */
+function toSitePath(path) {
+    return path.slice(1);
+}
+/** Casts a decoded path from the root of the host. */
+function asHostPath(path) {
+    return path;
+}
+/** Returns a percent-encoded base path as a path of its host, with a slash at its end. */
+function decodeBasePath(basePath) {
+    const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(basePath);
+    return asHostPath((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(bytes) ?? bytes);
+}
+/** Returns the path of the site that is at a path of its host; undefined outside the base path. */
+function removeBasePath(path, basePath) {
+    if (path.startsWith(basePath))
+        return path.slice(basePath.length);
+    if (`${path}/` === basePath)
+        return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    return undefined;
+}
+/** Returns the path of the site that would be at a path of its host if the base path were `/`. */
+function toSitePathAtDomainRoot(path) {
+    return path.slice(1);
+}
+
+
+/***/ }),
+
 /***/ 7479:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -8693,6 +9146,8 @@ const LOAD_VOCABULARY = new Vocabulary([
 /* harmony export */ });
 /* unused harmony export joinRelativePath */
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1150);
+
 
 const NO_REQUEST = { kind: 'no-request' };
 /** Stands for the site's own host if its name is unknown. RFC 6761 reserves the name. */
@@ -8724,7 +9179,7 @@ const IN_NO_NAME = '\0';
  * exactly this name, so such a path is made to match no file.
  */
 function decodePathname(pathname) {
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? pathname.concat(IN_NO_NAME);
+    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .asHostPath */ .sD)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? pathname.concat(IN_NO_NAME));
 }
 /** Returns a path from `decodePathname` without the mark of a broken `%`, for messages. */
 function showPath(path) {
@@ -8736,12 +9191,11 @@ function showPath(path) {
 class AddressResolver {
     #host;
     #basePath;
-    /** The base path, decoded. */
     #basePrefix;
     constructor({ domain, basePath }) {
         this.#host = domain ?? UNKNOWN_HOST;
         this.#basePath = basePath;
-        this.#basePrefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(basePath)) ?? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(basePath);
+        this.#basePrefix = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeBasePath */ .jp)(basePath);
     }
     /** Returns the base of a file of the site. */
     makeFileBase(name) {
@@ -8759,7 +9213,7 @@ class AddressResolver {
             return page;
         return { url: url.href, folder: this.#findFolder(url) };
     }
-    /** Returns the folder of a URL within the site, decoded; undefined if it is elsewhere. */
+    /** Returns the folder of a URL within the site; undefined if it is elsewhere. */
     #findFolder({ host, pathname }) {
         if (host !== this.#host)
             return undefined;
@@ -8783,7 +9237,7 @@ class AddressResolver {
         const path = this.#removeBasePath((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname));
         if (path === undefined) {
             const specifiesHost = HAS_HOST.test(value.slice(0, 64));
-            return { kind: 'outside-base-path', path: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), specifiesHost };
+            return { kind: 'outside-base-path', pathname: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), specifiesHost };
         }
         if (url.search === '')
             return { kind: 'site', path };
@@ -8815,12 +9269,7 @@ class AddressResolver {
         return { kind: 'site', path: value.slice(this.#basePrefix.length) };
     }
     #removeBasePath(pathname) {
-        const path = decodePathname(pathname);
-        if (path.startsWith(this.#basePrefix))
-            return path.slice(this.#basePrefix.length);
-        if (`${path}/` === this.#basePrefix)
-            return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-        return undefined;
+        return (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .removeBasePath */ .lN)(decodePathname(pathname), this.#basePrefix);
     }
 }
 /** Resolves a relative path from a folder of a site; undefined if it climbs above the root. */
@@ -8887,6 +9336,7 @@ function parseAddress(value, base) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _p: () => (/* binding */ toggleTrailingSlash),
+/* harmony export */   l1: () => (/* binding */ dropTrailingSlashUnlessRoot),
 /* harmony export */   tb: () => (/* binding */ addLeadingSlash),
 /* harmony export */   u: () => (/* binding */ mergeSlashes),
 /* harmony export */   xY: () => (/* binding */ dropTrailingSlash)
@@ -8895,6 +9345,11 @@ function dropTrailingSlash(path) {
     if (path.endsWith('/'))
         return path.slice(0, -1);
     return path;
+}
+function dropTrailingSlashUnlessRoot(path) {
+    if (path === '/')
+        return path;
+    return dropTrailingSlash(path);
 }
 /** Returns a path with a slash at its start. */
 function addLeadingSlash(path) {
@@ -10592,7 +11047,7 @@ const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRe
 const COMPARISON_TASK = {
     name: 'comparing',
     async open(sites, pause) {
-        const { ComparisonWorker } = await Promise.all(/* import() */[__nccwpck_require__.e(634), __nccwpck_require__.e(975)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2975));
+        const { ComparisonWorker } = await Promise.all(/* import() */[__nccwpck_require__.e(170), __nccwpck_require__.e(975)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2975));
         return new ComparisonWorker(sites, pause);
     },
 };
@@ -10609,13 +11064,20 @@ const MIN_BATCHES_PER_THREAD = 8;
  * @throws the reason of the signal soon after it is aborted; any error from a thread
  */
 async function runInBatches(pool, items, work) {
-    const size = Math.min(MAX_BATCH_SIZE, Math.ceil(items.length / (pool.size * MIN_BATCHES_PER_THREAD)));
-    const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, i) => i);
-    const results = [];
-    await pool.run(batches, async (call, i) => {
-        results[i] = await work(call, items.slice(i * size, (i + 1) * size));
+    const minBatches = pool.size * MIN_BATCHES_PER_THREAD;
+    const batchSize = Math.min(MAX_BATCH_SIZE, Math.ceil(items.length / minBatches));
+    const batches = comparison_pool_splitIntoBatches(items, batchSize);
+    const resultsByBatch = [];
+    await pool.run(batches, async (call, batch) => {
+        resultsByBatch[batch.index] = await work(call, batch.items);
     });
-    return results.flat();
+    return resultsByBatch.flat();
+}
+function comparison_pool_splitIntoBatches(items, batchSize) {
+    const batches = [];
+    for (let start = 0; start < items.length; start += batchSize)
+        batches.push({ index: batches.length, items: items.slice(start, start + batchSize) });
+    return batches;
 }
 /**
  * The weight of files of equal size, which usually have the same bytes: reading without parsing
@@ -10713,9 +11175,9 @@ var not_found_pages = __nccwpck_require__(1432);
 // EXTERNAL MODULE: ./lib/web/host/relocated-pages.js
 var relocated_pages = __nccwpck_require__(4809);
 // EXTERNAL MODULE: ./lib/check/addresses/address-checker.js + 4 modules
-var address_checker = __nccwpck_require__(6244);
-// EXTERNAL MODULE: ./lib/check/addresses/link-record.js + 2 modules
-var link_record = __nccwpck_require__(7509);
+var address_checker = __nccwpck_require__(9688);
+// EXTERNAL MODULE: ./lib/check/addresses/link-record.js + 1 modules
+var link_record = __nccwpck_require__(9491);
 // EXTERNAL MODULE: ./lib/check/sources/source-location.js
 var source_location = __nccwpck_require__(8590);
 ;// CONCATENATED MODULE: ./lib/check/sources/shared-sources.js
@@ -10731,7 +11193,8 @@ function shared_sources_dropSharedSources(sources) {
     for (const [page, source] of sources) {
         const key = makeSourceKey(source);
         const pages = pagesBySource.get(key) ?? new Set();
-        pagesBySource.set(key, pages.add(getNameInAllEditions(page)));
+        pages.add(getNameInAllEditions(page));
+        pagesBySource.set(key, pages);
     }
     const isShared = (source) => {
         const pages = pagesBySource.get(makeSourceKey(source)) ?? new Set();
@@ -10769,7 +11232,8 @@ function makeBatches({ names, sizes }, hostTraits) {
     const files = names
         .map((name, fileIndex) => ({ fileIndex, name, folder: getFolder(name) }))
         .filter(({ name }) => findFileType(name, hostTraits) !== undefined)
-        .sort((a, b) => compareBytes(a.folder, b.folder) || a.fileIndex - b.fileIndex);
+        // Sorting is stable, so the files of a folder stay in order.
+        .sort((one, other) => compareBytes(one.folder, other.folder));
     const batches = [];
     for (const { fileIndex, name } of files) {
         const bytes = measureBytesToRead(name, sizes[fileIndex] ?? 0, hostTraits);
@@ -10781,20 +11245,20 @@ function makeBatches({ names, sizes }, hostTraits) {
         batch.fileIndexes.push(fileIndex);
         batch.bytes += bytes;
     }
-    return batches.sort((a, b) => b.bytes - a.bytes);
+    return batches.sort((one, other) => other.bytes - one.bytes);
+}
+/** Is there no room for one more file of this size? */
+function isFull({ fileIndexes, bytes }, addedBytes) {
+    return bytes + addedBytes > MAX_BATCH_BYTES || fileIndexes.length >= MAX_BATCH_FILES;
 }
 /** How many files of a list are read at a time if their folders and sizes do not matter. */
 const MAX_FILES_OF_LIST = 100;
 /** Returns files in batches, in the same order: few files, such as deferred ones. */
 function batches_splitIntoBatches(files) {
     const batches = [];
-    for (let from = 0; from < files.length; from += MAX_FILES_OF_LIST)
-        batches.push(files.slice(from, from + MAX_FILES_OF_LIST));
+    for (let start = 0; start < files.length; start += MAX_FILES_OF_LIST)
+        batches.push(files.slice(start, start + MAX_FILES_OF_LIST));
     return batches;
-}
-/** Is there no room for one more file of this size? */
-function isFull({ fileIndexes, bytes }, addedBytes) {
-    return bytes + addedBytes > MAX_BATCH_BYTES || fileIndexes.length >= MAX_BATCH_FILES;
 }
 
 ;// CONCATENATED MODULE: ./lib/check/reading/read-site.js
@@ -10811,9 +11275,9 @@ function isFull({ fileIndexes, bytes }, addedBytes) {
 /** The task of the thread pool. */
 const READING_TASK = {
     name: 'reading',
-    async open(site, pause) {
-        const { FileChecker } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(634), __nccwpck_require__.e(132)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1132));
-        return new FileChecker(site, pause);
+    async open(snapshot, pause) {
+        const { FileChecker } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(170), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1813));
+        return new FileChecker(snapshot, pause);
     },
 };
 /**
@@ -10822,9 +11286,9 @@ const READING_TASK = {
  * @throws the reason of `signal` soon after it is aborted; the errors of a thread
  */
 async function readSite(pool, batches, context) {
-    const { served, collector, signal } = context;
-    await pool.open(served.site);
-    const { pageFacts, usedFiles } = await readFiles(pool, batches, served);
+    const { servedSite, collector, signal } = context;
+    await pool.open(servedSite.snapshot);
+    const { pageFacts, usedFiles } = await readFiles(pool, batches, servedSite);
     const threadResults = await pool.runOnAll((call) => call('collectThreadResult'));
     const linkedFragments = threadResults.flatMap((thread) => thread.linkedFragments);
     const missingAnchors = await askForMissingAnchors(pool, threadResults, linkedFragments);
@@ -10840,12 +11304,12 @@ async function readSite(pool, batches, context) {
         linkedFragments,
         joinedIdsByFile: new Map(missingAnchors.map(({ fileIndex, joinedIds }) => [fileIndex, joinedIds])),
         counts: addCounts(threadResults.map(({ counts }) => counts)),
-        sourcesByPage: listSources(pageFacts, served),
+        sourcesByPage: listSources(pageFacts, servedSite),
         externalUrlSpots: mergeUrlSpots(threadResults.map((thread) => thread.externalUrlSpots)),
     };
 }
 /** Reads all files of the batches, then deferred files that other files turn out to use. */
-async function readFiles(pool, batches, served) {
+async function readFiles(pool, batches, servedSite) {
     const results = new MergedResults();
     await pool.run(batches, async (call, { fileIndexes }) => results.add(await call('checkFiles', fileIndexes)));
     let deferred = results.takeDeferred();
@@ -10855,7 +11319,10 @@ async function readFiles(pool, batches, served) {
         deferred = results.takeDeferred();
     }
     // A 404 page is shown at any address.
-    const shownElsewhere = [...listPagesRelocatedByRules(served), ...listNotFoundPages(served)];
+    const shownElsewhere = [
+        ...listPagesRelocatedByRules(servedSite),
+        ...listNotFoundPages(servedSite),
+    ];
     const relocated = new Set([...results.usedFiles.relocatedPages, ...shownElsewhere]);
     const pages = [...relocated].filter((fileIndex) => results.pageFacts.has(fileIndex));
     await pool.run(splitIntoBatches(pages), (call, files) => call('recheckRelocatedPages', files));
@@ -10876,26 +11343,28 @@ async function askForMissingAnchors(pool, threadResults, linkedFragments) {
 /** Returns the findings of all threads, including those about missing anchors. */
 async function collectFindingsOfThreads(pool, missing) {
     const withoutIds = missing.map(({ joinedIds, ...missingInFile }) => missingInFile);
-    const findings = await pool.runOnAll((call) => call('reportMissingAnchors', withoutIds));
-    return findings.flat();
+    await pool.runOnAll((call) => call('reportMissingAnchors', withoutIds));
+    const findingsByThread = await pool.runOnAll((call) => call('listFindings'));
+    return findingsByThread.flat();
 }
 /** Returns the inbound links that all threads have found. */
 function mergeInboundLinks(linksByThread) {
     const [mergedLinks = new Uint8Array(), ...others] = linksByThread;
     for (const inboundLinks of others) {
-        for (const [fileIndex, kind] of inboundLinks.entries()) {
-            if (kind > (mergedLinks[fileIndex] ?? 0))
-                mergedLinks[fileIndex] = kind;
+        for (const [fileIndex, inboundLink] of inboundLinks.entries()) {
+            const merged = mergedLinks[fileIndex] ?? INBOUND_LINK.none;
+            if (inboundLink > merged)
+                mergedLinks[fileIndex] = inboundLink;
         }
     }
     return mergedLinks;
 }
 /** Returns the sources of pages, by the pages' names as text. */
-function listSources(pageFacts, served) {
+function listSources(pageFacts, servedSite) {
     const sources = new Map();
     for (const [pageIndex, { source }] of pageFacts)
         if (source !== undefined)
-            sources.set(toText(served.getName(pageIndex)), source);
+            sources.set(toText(servedSite.getName(pageIndex)), source);
     return dropSharedSources(sources);
 }
 /** The results of the batches that the threads have read so far. */
@@ -10939,10 +11408,10 @@ function listDeferredFiles(opened, symbolFiles) {
     }));
 }
 /** Returns the 404 pages of the site and of its folders. */
-function listNotFoundPages(served) {
+function listNotFoundPages(servedSite) {
     const notFoundPages = [];
-    for (const [name, fileIndex] of served.fileIndexes) {
-        if (isShownAtWrongAddresses(served, name))
+    for (const [name, fileIndex] of servedSite.fileIndexes) {
+        if (isShownAtWrongAddresses(servedSite, name))
             notFoundPages.push(fileIndex);
     }
     return notFoundPages;
