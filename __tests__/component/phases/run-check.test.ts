@@ -173,7 +173,7 @@ test.each([
   await checkWithMovedPage(own, step)
   expect(lines.filter((text) => text.includes('edirects'))).toEqual([expect.stringMatching(line)])
   const text = step.sections.map(({ content }) => content.text).join('')
-  for (const words of ['/. .</pre>', '/_redirects</code> is in the folder'])
+  for (const words of ['/. .</pre>', '/_redirects</code> is in the report folder'])
     expect(text.includes(`redirects/cloudflare-pages${words}`)).toBe(headings.length > 0)
   const shown = step.sections.map(({ heading }) => heading)
   expect(shown.filter((heading) => heading.startsWith('Redirects'))).toEqual(headings)
