@@ -43,14 +43,19 @@ export async function checkUnlinkedPages(
 
   const isLinkNeeded: PageFilter = (pageIndex, facts) =>
     pageIndex !== home && needsLink(servedSite.getName(pageIndex), facts, pageFacts.get(home))
-  const lackLink = await findPagesThatLackLink(context, pageFacts, hasInboundLink, isLinkNeeded)
-  if (lackLink.size === 0) return
+  const pagesWithoutLink = await findPagesWithoutLink(
+    context,
+    pageFacts,
+    hasInboundLink,
+    isLinkNeeded,
+  )
+  if (pagesWithoutLink.size === 0) return
 
-  const withoutWorkingLink = await removeReachablePages(context, lackLink, externalUrlSpots)
+  const unreachedPages = await keepUnreachedPages(context, pagesWithoutLink, externalUrlSpots)
   const allPages = iterateWithPauses(pageFacts, signal)
-  if (await areLinksScripted(withoutWorkingLink.size, allPages, isLinkNeeded)) return
+  if (await areLinksScripted(unreachedPages.size, allPages, isLinkNeeded)) return
 
-  const unlinkedPages = removeMentionedPages(context, withoutWorkingLink, inboundLinks)
+  const unlinkedPages = keepUnmentionedPages(context, unreachedPages, inboundLinks)
   if (unlinkedPages.size > 0) reportUnlinked(context, unlinkedPages)
 }
 
@@ -64,7 +69,7 @@ function areAllPagesRead({ snapshot }: ServedSite, pageFacts: FactsByPage): bool
 }
 
 /** Returns the pages that need a link, but that no link and no redirect rule points to. */
-async function findPagesThatLackLink(
+async function findPagesWithoutLink(
   { servedSite, signal }: CheckContext,
   pageFacts: FactsByPage,
   hasInboundLink: FileFilter,
@@ -74,12 +79,12 @@ async function findPagesThatLackLink(
   const hasLinkOrRule: FileFilter = (fileIndex) =>
     hasInboundLink(fileIndex) || ruleDestinations.has(fileIndex)
   const pagesWithoutEither = pageFacts.entries().filter(([pageIndex]) => !hasLinkOrRule(pageIndex))
-  const pagesThatLackLink = new Set<FileIndex>()
+  const pagesWithoutLink = new Set<FileIndex>()
   for await (const [pageIndex, facts] of iterateWithPauses(pagesWithoutEither, signal)) {
     if (matchesAnyFileOfPage(hasLinkOrRule, pageIndex, servedSite)) continue
-    if (isLinkNeeded(pageIndex, facts)) pagesThatLackLink.add(pageIndex)
+    if (isLinkNeeded(pageIndex, facts)) pagesWithoutLink.add(pageIndex)
   }
-  return pagesThatLackLink
+  return pagesWithoutLink
 }
 
 /**
@@ -98,7 +103,7 @@ function matchesAnyFileOfPage(
 }
 
 /** Returns the pages that readers reach neither by a menu nor by a link with a full URL. */
-async function removeReachablePages(
+async function keepUnreachedPages(
   context: CheckContext,
   pageIndexes: ReadonlySet<FileIndex>,
   externalUrlSpots: ExternalUrlSpots,
@@ -151,8 +156,8 @@ async function areLinksScripted(
     if (!isLinkNeeded(pageIndex, facts)) continue
     pageCount++
     if (facts.runsScript) scriptedPageCount++
-    const haveMostALink = unlinkedCount <= pageCount / 2
-    if (haveMostALink) return false
+    const doMostHaveLink = unlinkedCount <= pageCount / 2
+    if (doMostHaveLink) return false
   }
   return scriptedPageCount > pageCount / 2
 }
@@ -161,7 +166,7 @@ async function areLinksScripted(
  * Returns the pages to which neither a link in the wrong case nor text in a script points. Such a
  * link is a finding of its own, and a script may open the page.
  */
-function removeMentionedPages(
+function keepUnmentionedPages(
   context: CheckContext,
   pageIndexes: ReadonlySet<FileIndex>,
   inboundLinks: Uint8Array,
