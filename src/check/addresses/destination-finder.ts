@@ -171,7 +171,7 @@ export class DestinationFinder {
   #selectCache(use: Use, base: Base): Map<string, Destination> {
     const scope = base.folder ?? base.url
     if (scope !== this.#cacheScope) this.#cachesByUse.clear()
-    // A comparison with the same string object is faster: each page has its own.
+    // Assigned even if equal: each page has its own string, and comparing the same object is fast.
     this.#cacheScope = scope
     const knownCache = this.#cachesByUse.get(use)
     if (knownCache !== undefined) return knownCache
