@@ -11,6 +11,7 @@ import {
 } from '../tree.ts'
 import { getHostTraits } from './all-hosts.ts'
 import { listCandidateNames, listCandidatePaths } from './candidate-paths.ts'
+import type { HostView } from './host-view.ts'
 import type { HostTraits } from './hosts/host-traits.ts'
 import type { RuleSet } from './redirects/rule-set.ts'
 import type { RedirectDestination } from './redirects/targets.ts'
@@ -34,9 +35,8 @@ export class ServedSite {
   readonly fileIndexes: FileIndexes
   /** The site on its host; undefined if no host is specified. */
   readonly onHost: SiteOnHost | undefined
-  /** `onHost`; if no host is specified, the site on any host. */
-  readonly #onOneOrAnyHost: SiteOnHost | SiteOnAnyHost
-  /** The place of rules that the check cannot read and that may serve every address. */
+  readonly #hostView: HostView
+  /** See `HostView`. */
   readonly unreadCatchAllPlace: UnreadCatchAllPlace | undefined
   #rootFolders: ReadonlyMap<string, readonly Bytes[]> | undefined
 
@@ -49,13 +49,13 @@ export class ServedSite {
     const { host } = snapshot
     this.hostTraits = getHostTraits(host)
     if (host !== undefined) this.onHost = new SiteOnHost({ ...snapshot, host }, fileIndexes)
-    this.#onOneOrAnyHost = this.onHost ?? new SiteOnAnyHost(snapshot, fileIndexes)
-    this.unreadCatchAllPlace = this.#onOneOrAnyHost.unreadCatchAllPlace
+    this.#hostView = this.onHost ?? new SiteOnAnyHost(snapshot, fileIndexes)
+    this.unreadCatchAllPlace = this.#hostView.unreadCatchAllPlace
   }
 
-  /** The redirect file as the host reads it; if no host is specified, as each host does. */
+  /** See `HostView`. */
   get ruleSets(): readonly RuleSet[] {
-    return this.#onOneOrAnyHost.ruleSets
+    return this.#hostView.ruleSets
   }
 
   /** Returns the name of a file, by its index. */
@@ -63,12 +63,9 @@ export class ServedSite {
     return getFileName(this.snapshot, fileIndex)
   }
 
-  /**
-   * Returns the content that is served at an address; undefined if it is not served. `query` is as
-   * written, without its `?`.
-   */
+  /** See `HostView`. */
   findContent(path: SitePath, query = ''): ServedContent | undefined {
-    return this.#onOneOrAnyHost.findContent(path, query)
+    return this.#hostView.findContent(path, query)
   }
 
   /**
@@ -95,12 +92,9 @@ export class ServedSite {
     )
   }
 
-  /**
-   * Returns the file address that the site's redirects send an address to; undefined if no rule
-   * redirects it. The host's automatic redirects for a slash or an extension do not count.
-   */
+  /** See `HostView`. */
   findRedirect(path: SitePath, query = ''): RedirectDestination | undefined {
-    return this.#onOneOrAnyHost.findRedirect(path, query)
+    return this.#hostView.findRedirect(path, query)
   }
 
   /** Returns the paths at which a file is served, the most common one first. */
@@ -131,7 +125,7 @@ export class ServedSite {
 
   /** Does the site have files in a folder, or might rules serve some? `path` ends with a slash. */
   mayHaveFolder(path: SitePath): boolean {
-    if (this.#onOneOrAnyHost.mayHaveRules || this.unreadCatchAllPlace !== undefined) return true
+    if (this.#hostView.mayHaveRules || this.unreadCatchAllPlace !== undefined) return true
     const name = resolveSymlinkLoops(path, this.snapshot.symlinkLoops)
     return name === '' || hasFolder(this.snapshot.names, name)
   }

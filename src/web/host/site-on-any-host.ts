@@ -3,6 +3,7 @@
 import { SUBRESOURCE_PATH } from '../page-names.ts'
 import type { SitePath } from '../paths.ts'
 import { HOST_IDS } from './all-hosts.ts'
+import type { HostView } from './host-view.ts'
 import { findUnreadableRedirectFile, listRedirectFileNames } from './parse-redirect-file.ts'
 import type { RuleSet } from './redirects/rule-set.ts'
 import type { RedirectDestination } from './redirects/targets.ts'
@@ -12,7 +13,7 @@ import { type FileIndexes, SiteOnHost } from './site-on-host.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
 
 /** A site whose host is not specified: an address is fine if any host would serve it. */
-export class SiteOnAnyHost {
+export class SiteOnAnyHost implements HostView {
   readonly #snapshot: SiteSnapshot
   /** The site on each host, by its files only. */
   readonly #sitesWithoutRules: readonly SiteOnHost[]
@@ -34,17 +35,14 @@ export class SiteOnAnyHost {
     this.#sitesWithRules = sitesWithRules
   }
 
-  /** The rules of all hosts on which the site may be: each redirect file as a host reads it. */
   get ruleSets(): readonly RuleSet[] {
     return this.#sitesWithRules.map(({ ruleSet }) => ruleSet)
   }
 
-  /** Does a host read one of the site's redirect files? */
   get mayHaveRules(): boolean {
     return this.#sitesWithRules.length > 0
   }
 
-  /** The first place of rules that the check cannot read and that may serve every address. */
   get unreadCatchAllPlace(): UnreadCatchAllPlace | undefined {
     const unreadableFile = findUnreadableRedirectFile(this.#snapshot)
     if (unreadableFile !== undefined) return unreadableFile
@@ -52,7 +50,7 @@ export class SiteOnAnyHost {
     return places.find((place) => place !== undefined)
   }
 
-  /** See `ServedSite.findContent`. The file is only known if files alone decide. */
+  /** See `HostView`. The file is only known if files alone decide. */
   findContent(path: SitePath, query: string): ServedContent | undefined {
     let isServed = false
     for (const siteOnHost of this.#sitesWithoutRules) {
@@ -71,7 +69,7 @@ export class SiteOnAnyHost {
     return UNDECIDED
   }
 
-  /** See `ServedSite.findRedirect`. Returns the redirect of the first host that has one. */
+  /** See `HostView`. Returns the redirect of the first host that has one. */
   findRedirect(path: SitePath, query: string): RedirectDestination | undefined {
     const redirects = this.#sitesWithRules.map((siteOnHost) => siteOnHost.findRedirect(path, query))
     return redirects.find((redirect) => redirect !== undefined)

@@ -5,6 +5,7 @@ import { type RootedPath, type SitePath, toRootedPath, toSitePath } from '../pat
 import { mergeSlashes } from '../slashes.ts'
 import { type FileIndex, getFileName, resolveSymlinkLoops } from '../tree.ts'
 import { getHostTraits, type HostId } from './all-hosts.ts'
+import type { HostView } from './host-view.ts'
 import type { FileLookup } from './hosts/file-responders.ts'
 import type { HostTraits } from './hosts/host-traits.ts'
 import type { SiteFacts } from './hosts/site-facts.ts'
@@ -26,7 +27,7 @@ const MAX_CACHED_CONTENTS = 50_000
 export type FileIndexes = ReadonlyMap<string, FileIndex>
 
 /** A site as one host serves it. */
-export class SiteOnHost {
+export class SiteOnHost implements HostView {
   readonly snapshot: SiteSnapshot
   readonly hostTraits: HostTraits
   /** The parsed redirect file; empty without one, or if it cannot be read. */
@@ -44,18 +45,15 @@ export class SiteOnHost {
     this.#siteFacts = makeSiteFacts(snapshot, this.ruleSet)
   }
 
-  /** The rules of all hosts on which the site may be: of this one. */
   get ruleSets(): readonly RuleSet[] {
     return [this.ruleSet]
   }
 
-  /** Does the redirect file have rules? */
   get mayHaveRules(): boolean {
     const { rules, fallbackRule } = this.ruleSet
     return rules.length > 0 || fallbackRule !== undefined
   }
 
-  /** The place of rules that the check cannot read and that may serve every address. */
   get unreadCatchAllPlace(): UnreadCatchAllPlace | undefined {
     const unreadableFile = findUnreadableRedirectFile(this.snapshot)
     if (unreadableFile !== undefined) return unreadableFile
@@ -91,7 +89,6 @@ export class SiteOnHost {
     return simulateRedirects(this.ruleSet, this.respondFromFiles, request)
   }
 
-  /** See `ServedSite.findContent`. */
   findContent(path: SitePath, query: string): ServedContent | undefined {
     // Without rules, finding the file is faster than a cache lookup.
     if (this.ruleSet.rules.length === 0) return this.#determineContent(path, query)
@@ -118,7 +115,6 @@ export class SiteOnHost {
     return this.snapshot.unreadableFolders.some((folder) => toSitePath(path).startsWith(folder))
   }
 
-  /** See `ServedSite.findRedirect`. */
   findRedirect(path: SitePath, query: string): RedirectDestination | undefined {
     if (this.ruleSet.rules.length === 0) return undefined
     const response = this.findFinalResponse(path, query)
