@@ -83,11 +83,12 @@ class RedirectSimulation {
     for (const hop of responder.listPossibleResponses(request, this.#respondFromFiles)) {
       const final = this.#followResponse(hop, request, chain)
       this.#followedResponseCount++
-      const isOneOfSeveral = common !== undefined
-      // A request with one response cannot take long: it is one step on the way to `MAX_REDIRECTS`.
-      const areTooMany = isOneOfSeveral && this.#followedResponseCount > MAX_FOLLOWED_RESPONSES
-      const differs = common !== undefined && !haveSameOutcome(common, final)
-      if (areTooMany || differs) return { kind: 'undecided', appliedRules: final.appliedRules }
+      // A single response needs no limit: it is one step on the way to `MAX_REDIRECTS`.
+      if (common !== undefined) {
+        const areTooMany = this.#followedResponseCount > MAX_FOLLOWED_RESPONSES
+        if (areTooMany || !haveSameOutcome(common, final))
+          return { kind: 'undecided', appliedRules: final.appliedRules }
+      }
       common = final
     }
     return common ?? { kind: 'missing', path: request.path, appliedRules: chain.appliedRules }
