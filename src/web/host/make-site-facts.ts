@@ -13,14 +13,18 @@ export function makeSiteFacts(
   let areMostlyFolders: boolean | undefined
   return {
     isAtDomainRoot,
-    // Below a base path, the redirect file of the host is not part of the site, so its setting is
-    // unknown; assume clean URLs.
-    cleanUrls: cleanUrls ?? !isAtDomainRoot,
+    cleanUrls: cleanUrls ?? assumesCleanUrls(basePath),
     arePagesMostlyFolders() {
       areMostlyFolders ??= haveMostlyIndexPages(names)
       return areMostlyFolders
     },
   }
+}
+
+/** Are clean URLs assumed for a site without the setting? */
+function assumesCleanUrls(basePath: string): boolean {
+  // Below a base path, the redirect file is not part of the site, so its setting is unknown.
+  return basePath !== '/'
 }
 
 /** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
