@@ -6,7 +6,7 @@ import { type LogLine, safe } from '../text/clean.ts'
 import { writeJsonReport } from '../text/json-report.ts'
 import type { Section } from '../text/markup.ts'
 import { type Bytes, NO_BYTES, toBytes, toText } from '../web/byte-strings.ts'
-import { findUnpublishedEntry } from '../web/host/dotfiles.ts'
+import { cutAfterUnpublishedDotfile } from '../web/host/dotfiles.ts'
 import { selectPublishedFiles } from '../web/host/published-files.ts'
 import type { SiteLocation } from '../web/host/site-snapshot.ts'
 import type { SiteFolder } from '../web/list-tree.ts'
@@ -123,7 +123,7 @@ const DOMAIN_OF_PAGES = 'CNAME'
 export function leaveOutFilesBesideSite(site: Tree, other: Tree): Tree {
   const isShared = other.names.includes(toBytes(DOMAIN_OF_PAGES))
   const belongsToSite = (name: Bytes) =>
-    findUnpublishedEntry(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared)
+    cutAfterUnpublishedDotfile(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared)
   return {
     ...site,
     names: site.names.filter(belongsToSite),

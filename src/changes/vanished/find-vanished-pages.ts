@@ -4,7 +4,7 @@
 
 import { makePause } from '../../common/event-loop.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
-import { findUnpublishedEntry } from '../../web/host/dotfiles.ts'
+import { cutAfterUnpublishedDotfile } from '../../web/host/dotfiles.ts'
 import { listExactPaths } from '../../web/host/redirects/rule-set.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
@@ -49,7 +49,7 @@ export async function findVanishedPages(
   for (const [fileIndex, name] of earlier.names.entries()) {
     await pause()
     if (!isPage(name) || isNotFoundPageOfSite(name)) continue
-    if (findUnpublishedEntry(name, earlierSite.hostTraits.unpublishedDotFiles) !== undefined)
+    if (cutAfterUnpublishedDotfile(name, earlierSite.hostTraits.unpublishedDotFiles) !== undefined)
       continue
     const addresses = new Set([
       ...earlierSite.listPaths(fileIndex),

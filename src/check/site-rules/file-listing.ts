@@ -5,7 +5,7 @@ import { iterateWithPauses } from '../../common/event-loop.ts'
 import { formatCount } from '../../common/units.ts'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { type Bytes, getFolder, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
-import { findUnpublishedEntry } from '../../web/host/dotfiles.ts'
+import { cutAfterUnpublishedDotfile } from '../../web/host/dotfiles.ts'
 import type { HostTraits } from '../../web/host/hosts/host-traits.ts'
 import type { PublishedFiles } from '../../web/host/published-files.ts'
 import { dropTrailingSlash } from '../../web/slashes.ts'
@@ -132,7 +132,7 @@ const BUILD_NAMES: ReadonlySet<string> = new Set([
  * files in a folder share one finding.
  */
 function checkHidden(name: Bytes, hostTraits: HostTraits, collector: FindingCollector): void {
-  const hiddenPart = findUnpublishedEntry(name, hostTraits.unpublishedDotFiles)
+  const hiddenPart = cutAfterUnpublishedDotfile(name, hostTraits.unpublishedDotFiles)
   if (hiddenPart === undefined) return
   const hiddenPath = dropTrailingSlash(hiddenPart)
   const lastSegment = hiddenPath.slice(getFolder(hiddenPath).length)

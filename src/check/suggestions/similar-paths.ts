@@ -2,7 +2,7 @@
 
 import type { SuggestionKind } from '../../findings/suggestion.ts'
 import { asBytes, type Bytes, foldCase, normalizeUnicode } from '../../web/byte-strings.ts'
-import { findUnpublishedEntry } from '../../web/host/dotfiles.ts'
+import { cutAfterUnpublishedDotfile } from '../../web/host/dotfiles.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isIndexPage, isNotFoundPage } from '../../web/page-names.ts'
 import { decodeBasePath, type HostPath, type SitePath } from '../../web/paths.ts'
@@ -147,7 +147,7 @@ export class PathIndex {
     const name = this.#servedSite.getName(fileIndex)
     const isDuplicate =
       isIndexPage(name) && this.#servedSite.fileIndexes.has(`${getStem(name)}.html`)
-    const isPublished = findUnpublishedEntry(name) === undefined
+    const isPublished = cutAfterUnpublishedDotfile(name) === undefined
     return isPublished && !isDuplicate && !isNotFoundPage(name)
   }
 

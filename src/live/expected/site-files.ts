@@ -1,7 +1,7 @@
 /** Describes files of a site, and decides at which paths they are requested. */
 import { type Bytes, NO_BYTES, toText } from '../../web/byte-strings.ts'
 import { isHostConfigFile } from '../../web/host/all-hosts.ts'
-import { findUnpublishedEntry } from '../../web/host/dotfiles.ts'
+import { cutAfterUnpublishedDotfile } from '../../web/host/dotfiles.ts'
 import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import type { SitePath } from '../../web/paths.ts'
 import { type FileIndex, getFileName } from '../../web/tree.ts'
@@ -43,5 +43,5 @@ export function mayBeUnpublished(name: Bytes, { snapshot, servedSite }: LocalSit
   const { unpublishedDotFiles } = servedSite.hostTraits
   const mayAllBeUnpublished = snapshot.host === undefined || unpublishedDotFiles === 'all'
   const unpublished = mayAllBeUnpublished ? 'all' : 'all-but-well-known'
-  return findUnpublishedEntry(name, unpublished) !== undefined
+  return cutAfterUnpublishedDotfile(name, unpublished) !== undefined
 }

@@ -5,7 +5,7 @@ import type { UnpublishedDotFiles } from './hosts/host-traits.ts'
  * Returns a name up to its first segment that begins with a dot and is not published; undefined if
  * there is none. `.well-known` is meant to be published: https://www.rfc-editor.org/rfc/rfc8615.
  */
-export function findUnpublishedEntry(
+export function cutAfterUnpublishedDotfile(
   name: Bytes,
   unpublished: UnpublishedDotFiles = 'all-but-well-known',
 ): Bytes | undefined {
