@@ -185,7 +185,7 @@ class ConfigFileReader {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ findUnpublishedEntry)
+/* harmony export */   P: () => (/* binding */ cutAfterUnpublishedDotfile)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 
@@ -193,7 +193,7 @@ class ConfigFileReader {
  * Returns a name up to its first segment that begins with a dot and is not published; undefined if
  * there is none. `.well-known` is meant to be published: https://www.rfc-editor.org/rfc/rfc8615.
  */
-function findUnpublishedEntry(name, unpublished = 'all-but-well-known') {
+function cutAfterUnpublishedDotfile(name, unpublished = 'all-but-well-known') {
     if (unpublished === 'none' || !/(?:^|\/)\./.test(name))
         return undefined;
     const isPublished = (segment) => unpublished === 'all-but-well-known' && segment === '.well-known';
@@ -472,12 +472,12 @@ class RedirectSimulation {
         for (const hop of responder.listPossibleResponses(request, this.#respondFromFiles)) {
             const final = this.#followResponse(hop, request, chain);
             this.#followedResponseCount++;
-            const isOneOfSeveral = common !== undefined;
-            // A request with one response cannot take long: it is one step on the way to `MAX_REDIRECTS`.
-            const areTooMany = isOneOfSeveral && this.#followedResponseCount > MAX_FOLLOWED_RESPONSES;
-            const differs = common !== undefined && !haveSameOutcome(common, final);
-            if (areTooMany || differs)
-                return { kind: 'undecided', appliedRules: final.appliedRules };
+            // A single response needs no limit: it is one step on the way to `MAX_REDIRECTS`.
+            if (common !== undefined) {
+                const areTooMany = this.#followedResponseCount > MAX_FOLLOWED_RESPONSES;
+                if (areTooMany || !haveSameOutcome(common, final))
+                    return { kind: 'undecided', appliedRules: final.appliedRules };
+            }
             common = final;
         }
         return common ?? { kind: 'missing', path: request.path, appliedRules: chain.appliedRules };
@@ -628,14 +628,17 @@ function makeSiteFacts({ basePath, names }, { cleanUrls }) {
     let areMostlyFolders;
     return {
         isAtDomainRoot,
-        // Below a base path, the redirect file of the host is not part of the site, so its setting is
-        // unknown; assume clean URLs.
-        cleanUrls: cleanUrls ?? !isAtDomainRoot,
+        cleanUrls: cleanUrls ?? assumesCleanUrls(basePath),
         arePagesMostlyFolders() {
             areMostlyFolders ??= haveMostlyIndexPages(names);
             return areMostlyFolders;
         },
     };
+}
+/** Are clean URLs assumed for a site without the setting? */
+function assumesCleanUrls(basePath) {
+    // Below a base path, the redirect file is not part of the site, so its setting is unknown.
+    return basePath !== '/';
 }
 /** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
 function haveMostlyIndexPages(names) {
@@ -681,16 +684,13 @@ class SiteOnHost {
         this.ruleSet = (0,parse_redirect_file/* parseRedirectFile */.eB)(snapshot, this.hostTraits);
         this.#siteFacts = makeSiteFacts(snapshot, this.ruleSet);
     }
-    /** The rules of all hosts on which the site may be: of this one. */
     get ruleSets() {
         return [this.ruleSet];
     }
-    /** Does the redirect file have rules? */
     get mayHaveRules() {
         const { rules, fallbackRule } = this.ruleSet;
         return rules.length > 0 || fallbackRule !== undefined;
     }
-    /** The place of rules that the check cannot read and that may serve every address. */
     get unreadCatchAllPlace() {
         const unreadableFile = (0,parse_redirect_file/* findUnreadableRedirectFile */.dj)(this.snapshot);
         if (unreadableFile !== undefined)
@@ -726,7 +726,6 @@ class SiteOnHost {
         const request = { path: (0,paths/* toRootedPath */.km)(path), query };
         return (0,simulate_redirects/* simulateRedirects */.K)(this.ruleSet, this.respondFromFiles, request);
     }
-    /** See `ServedSite.findContent`. */
     findContent(path, query) {
         // Without rules, finding the file is faster than a cache lookup.
         if (this.ruleSet.rules.length === 0)
@@ -755,7 +754,6 @@ class SiteOnHost {
     #isInUnreadableFolder(path) {
         return this.snapshot.unreadableFolders.some((folder) => (0,paths/* toSitePath */.Wm)(path).startsWith(folder));
     }
-    /** See `ServedSite.findRedirect`. */
     findRedirect(path, query) {
         if (this.ruleSet.rules.length === 0)
             return undefined;
@@ -797,15 +795,12 @@ class SiteOnAnyHost {
         this.#sitesWithoutRules = sitesWithoutRules;
         this.#sitesWithRules = sitesWithRules;
     }
-    /** The rules of all hosts on which the site may be: each redirect file as a host reads it. */
     get ruleSets() {
         return this.#sitesWithRules.map(({ ruleSet }) => ruleSet);
     }
-    /** Does a host read one of the site's redirect files? */
     get mayHaveRules() {
         return this.#sitesWithRules.length > 0;
     }
-    /** The first place of rules that the check cannot read and that may serve every address. */
     get unreadCatchAllPlace() {
         const unreadableFile = (0,parse_redirect_file/* findUnreadableRedirectFile */.dj)(this.#snapshot);
         if (unreadableFile !== undefined)
@@ -813,7 +808,7 @@ class SiteOnAnyHost {
         const places = this.#sitesWithRules.map(({ unreadCatchAllPlace }) => unreadCatchAllPlace);
         return places.find((place) => place !== undefined);
     }
-    /** See `ServedSite.findContent`. The file is only known if files alone decide. */
+    /** See `HostView`. The file is only known if files alone decide. */
     findContent(path, query) {
         let isServed = false;
         for (const siteOnHost of this.#sitesWithoutRules) {
@@ -834,7 +829,7 @@ class SiteOnAnyHost {
             return served_content/* FALLBACK_PAGE */.T8;
         return served_content/* UNDECIDED */.Cz;
     }
-    /** See `ServedSite.findRedirect`. Returns the redirect of the first host that has one. */
+    /** See `HostView`. Returns the redirect of the first host that has one. */
     findRedirect(path, query) {
         const redirects = this.#sitesWithRules.map((siteOnHost) => siteOnHost.findRedirect(path, query));
         return redirects.find((redirect) => redirect !== undefined);
@@ -861,9 +856,8 @@ class ServedSite {
     fileIndexes;
     /** The site on its host; undefined if no host is specified. */
     onHost;
-    /** `onHost`; if no host is specified, the site on any host. */
-    #onOneOrAnyHost;
-    /** The place of rules that the check cannot read and that may serve every address. */
+    #hostView;
+    /** See `HostView`. */
     unreadCatchAllPlace;
     #rootFolders;
     constructor(snapshot, fileIndexes = new Map(snapshot.names.map((name, fileIndex) => [name, fileIndex]))) {
@@ -873,23 +867,20 @@ class ServedSite {
         this.hostTraits = (0,all_hosts/* getHostTraits */.E1)(host);
         if (host !== undefined)
             this.onHost = new SiteOnHost({ ...snapshot, host }, fileIndexes);
-        this.#onOneOrAnyHost = this.onHost ?? new SiteOnAnyHost(snapshot, fileIndexes);
-        this.unreadCatchAllPlace = this.#onOneOrAnyHost.unreadCatchAllPlace;
+        this.#hostView = this.onHost ?? new SiteOnAnyHost(snapshot, fileIndexes);
+        this.unreadCatchAllPlace = this.#hostView.unreadCatchAllPlace;
     }
-    /** The redirect file as the host reads it; if no host is specified, as each host does. */
+    /** See `HostView`. */
     get ruleSets() {
-        return this.#onOneOrAnyHost.ruleSets;
+        return this.#hostView.ruleSets;
     }
     /** Returns the name of a file, by its index. */
     getName(fileIndex) {
         return (0,tree/* getFileName */.WP)(this.snapshot, fileIndex);
     }
-    /**
-     * Returns the content that is served at an address; undefined if it is not served. `query` is as
-     * written, without its `?`.
-     */
+    /** See `HostView`. */
     findContent(path, query = '') {
-        return this.#onOneOrAnyHost.findContent(path, query);
+        return this.#hostView.findContent(path, query);
     }
     /**
      * Returns the index of the file that is served in the end; undefined if there is none or it is
@@ -914,12 +905,9 @@ class ServedSite {
             return false;
         return this.ruleSets.some(({ unreadRules }) => (0,unread_rules/* mayUnreadRuleForSomePathsMatch */.Jn)(unreadRules, (0,paths/* toRootedPath */.km)(path)));
     }
-    /**
-     * Returns the file address that the site's redirects send an address to; undefined if no rule
-     * redirects it. The host's automatic redirects for a slash or an extension do not count.
-     */
+    /** See `HostView`. */
     findRedirect(path, query = '') {
-        return this.#onOneOrAnyHost.findRedirect(path, query);
+        return this.#hostView.findRedirect(path, query);
     }
     /** Returns the paths at which a file is served, the most common one first. */
     listPaths(fileIndex) {
@@ -947,7 +935,7 @@ class ServedSite {
     }
     /** Does the site have files in a folder, or might rules serve some? `path` ends with a slash. */
     mayHaveFolder(path) {
-        if (this.#onOneOrAnyHost.mayHaveRules || this.unreadCatchAllPlace !== undefined)
+        if (this.#hostView.mayHaveRules || this.unreadCatchAllPlace !== undefined)
             return true;
         const name = (0,tree/* resolveSymlinkLoops */.Z)(path, this.snapshot.symlinkLoops);
         return name === '' || (0,tree/* hasFolder */.bU)(this.snapshot.names, name);

@@ -977,7 +977,7 @@ class DestinationFinder {
         const scope = base.folder ?? base.url;
         if (scope !== this.#cacheScope)
             this.#cachesByUse.clear();
-        // A comparison with the same string object is faster: each page has its own.
+        // Assigned even if equal: each page has its own string, and comparing the same object is fast.
         this.#cacheScope = scope;
         const knownCache = this.#cachesByUse.get(use);
         if (knownCache !== undefined)
@@ -2858,7 +2858,7 @@ const BUILD_NAMES = new Set([
  * files in a folder share one finding.
  */
 function checkHidden(name, hostTraits, collector) {
-    const hiddenPart = (0,dotfiles/* findUnpublishedEntry */.n)(name, hostTraits.unpublishedDotFiles);
+    const hiddenPart = (0,dotfiles/* cutAfterUnpublishedDotfile */.P)(name, hostTraits.unpublishedDotFiles);
     if (hiddenPart === undefined)
         return;
     const hiddenPath = (0,slashes/* dropTrailingSlash */.xY)(hiddenPart);
@@ -4371,14 +4371,14 @@ async function checkUnlinkedPages(context, { pageFacts, inboundLinks, externalUr
     if (!pageFacts.keys().some(hasInboundLink))
         return;
     const isLinkNeeded = (pageIndex, facts) => pageIndex !== home && needsLink(servedSite.getName(pageIndex), facts, pageFacts.get(home));
-    const lackLink = await findPagesThatLackLink(context, pageFacts, hasInboundLink, isLinkNeeded);
-    if (lackLink.size === 0)
+    const pagesWithoutLink = await findPagesWithoutLink(context, pageFacts, hasInboundLink, isLinkNeeded);
+    if (pagesWithoutLink.size === 0)
         return;
-    const withoutWorkingLink = await removeReachablePages(context, lackLink, externalUrlSpots);
+    const unreachedPages = await keepUnreachedPages(context, pagesWithoutLink, externalUrlSpots);
     const allPages = (0,event_loop/* iterateWithPauses */.YK)(pageFacts, signal);
-    if (await areLinksScripted(withoutWorkingLink.size, allPages, isLinkNeeded))
+    if (await areLinksScripted(unreachedPages.size, allPages, isLinkNeeded))
         return;
-    const unlinkedPages = removeMentionedPages(context, withoutWorkingLink, inboundLinks);
+    const unlinkedPages = keepUnmentionedPages(context, unreachedPages, inboundLinks);
     if (unlinkedPages.size > 0)
         reportUnlinked(context, unlinkedPages);
 }
@@ -4389,18 +4389,18 @@ function areAllPagesRead({ snapshot }, pageFacts) {
     return snapshot.names.every((name, fileIndex) => !(0,page_names/* isPage */.yp)(name) || pageFacts.has(fileIndex));
 }
 /** Returns the pages that need a link, but that no link and no redirect rule points to. */
-async function findPagesThatLackLink({ servedSite, signal }, pageFacts, hasInboundLink, isLinkNeeded) {
+async function findPagesWithoutLink({ servedSite, signal }, pageFacts, hasInboundLink, isLinkNeeded) {
     const ruleDestinations = new Set(listRuleDestinations(servedSite));
     const hasLinkOrRule = (fileIndex) => hasInboundLink(fileIndex) || ruleDestinations.has(fileIndex);
     const pagesWithoutEither = pageFacts.entries().filter(([pageIndex]) => !hasLinkOrRule(pageIndex));
-    const pagesThatLackLink = new Set();
+    const pagesWithoutLink = new Set();
     for await (const [pageIndex, facts] of (0,event_loop/* iterateWithPauses */.YK)(pagesWithoutEither, signal)) {
         if (matchesAnyFileOfPage(hasLinkOrRule, pageIndex, servedSite))
             continue;
         if (isLinkNeeded(pageIndex, facts))
-            pagesThatLackLink.add(pageIndex);
+            pagesWithoutLink.add(pageIndex);
     }
-    return pagesThatLackLink;
+    return pagesWithoutLink;
 }
 /**
  * Does a filter match a page, or another file for it, such as `guide.html` for `guide/index.html`?
@@ -4414,7 +4414,7 @@ function matchesAnyFileOfPage(filter, pageIndex, servedSite) {
     });
 }
 /** Returns the pages that readers reach neither by a menu nor by a link with a full URL. */
-async function removeReachablePages(context, pageIndexes, externalUrlSpots) {
+async function keepUnreachedPages(context, pageIndexes, externalUrlSpots) {
     const pagesInMenus = await findPagesInMenus(context, pageIndexes);
     const filesAtFullAddress = await findFilesByFullAddress(context, externalUrlSpots);
     return pageIndexes.difference(pagesInMenus).difference(filesAtFullAddress);
@@ -4458,8 +4458,8 @@ async function areLinksScripted(unlinkedCount, pages, isLinkNeeded) {
         pageCount++;
         if (facts.runsScript)
             scriptedPageCount++;
-        const haveMostALink = unlinkedCount <= pageCount / 2;
-        if (haveMostALink)
+        const doMostHaveLink = unlinkedCount <= pageCount / 2;
+        if (doMostHaveLink)
             return false;
     }
     return scriptedPageCount > pageCount / 2;
@@ -4468,7 +4468,7 @@ async function areLinksScripted(unlinkedCount, pages, isLinkNeeded) {
  * Returns the pages to which neither a link in the wrong case nor text in a script points. Such a
  * link is a finding of its own, and a script may open the page.
  */
-function removeMentionedPages(context, pageIndexes, inboundLinks) {
+function keepUnmentionedPages(context, pageIndexes, inboundLinks) {
     const pagesInWrongCase = findPagesInWrongCase(context, pageIndexes);
     const pagesInScripts = findPagesInScripts(context, pageIndexes, inboundLinks);
     return pageIndexes.difference(pagesInWrongCase).difference(pagesInScripts);
@@ -6884,7 +6884,7 @@ class PathIndex {
     #maySuggest(fileIndex) {
         const name = this.#servedSite.getName(fileIndex);
         const isDuplicate = (0,page_names/* isIndexPage */.sf)(name) && this.#servedSite.fileIndexes.has(`${(0,page_names/* getStem */.qp)(name)}.html`);
-        const isPublished = (0,dotfiles/* findUnpublishedEntry */.n)(name) === undefined;
+        const isPublished = (0,dotfiles/* cutAfterUnpublishedDotfile */.P)(name) === undefined;
         return isPublished && !isDuplicate && !(0,page_names/* isNotFoundPage */.np)(name);
     }
     /** Finds the path itself if the host serves a file there that is not the home page. */
@@ -7486,7 +7486,7 @@ async function findVanishedPages(earlier, later, moves, signal) {
         await pause();
         if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPageOfSite */.dn)(name))
             continue;
-        if ((0,dotfiles/* findUnpublishedEntry */.n)(name, earlierSite.hostTraits.unpublishedDotFiles) !== undefined)
+        if ((0,dotfiles/* cutAfterUnpublishedDotfile */.P)(name, earlierSite.hostTraits.unpublishedDotFiles) !== undefined)
             continue;
         const addresses = new Set([
             ...earlierSite.listPaths(fileIndex),

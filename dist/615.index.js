@@ -934,7 +934,7 @@ function mayBeUnpublished(name, { snapshot, servedSite }) {
     const { unpublishedDotFiles } = servedSite.hostTraits;
     const mayAllBeUnpublished = snapshot.host === undefined || unpublishedDotFiles === 'all';
     const unpublished = mayAllBeUnpublished ? 'all' : 'all-but-well-known';
-    return (0,dotfiles/* findUnpublishedEntry */.n)(name, unpublished) !== undefined;
+    return (0,dotfiles/* cutAfterUnpublishedDotfile */.P)(name, unpublished) !== undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/live/expected/expected-files.js

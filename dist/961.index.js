@@ -1203,7 +1203,7 @@ const DOMAIN_OF_PAGES = 'CNAME';
  */
 function leaveOutFilesBesideSite(site, other) {
     const isShared = other.names.includes((0,byte_strings/* toBytes */.ZJ)(DOMAIN_OF_PAGES));
-    const belongsToSite = (name) => (0,dotfiles/* findUnpublishedEntry */.n)(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared);
+    const belongsToSite = (name) => (0,dotfiles/* cutAfterUnpublishedDotfile */.P)(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared);
     return {
         ...site,
         names: site.names.filter(belongsToSite),

@@ -1211,7 +1211,7 @@ const DOMAIN_OF_PAGES = 'CNAME';
  */
 function leaveOutFilesBesideSite(site, other) {
     const isShared = other.names.includes((0,byte_strings/* toBytes */.ZJ)(DOMAIN_OF_PAGES));
-    const belongsToSite = (name) => (0,dotfiles/* findUnpublishedEntry */.n)(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared);
+    const belongsToSite = (name) => (0,dotfiles/* cutAfterUnpublishedDotfile */.P)(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared);
     return {
         ...site,
         names: site.names.filter(belongsToSite),
@@ -1740,7 +1740,7 @@ async function findVanishedPages(earlier, later, moves, signal) {
         await pause();
         if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPageOfSite */.dn)(name))
             continue;
-        if ((0,dotfiles/* findUnpublishedEntry */.n)(name, earlierSite.hostTraits.unpublishedDotFiles) !== undefined)
+        if ((0,dotfiles/* cutAfterUnpublishedDotfile */.P)(name, earlierSite.hostTraits.unpublishedDotFiles) !== undefined)
             continue;
         const addresses = new Set([
             ...earlierSite.listPaths(fileIndex),
@@ -3662,7 +3662,7 @@ class DestinationFinder {
         const scope = base.folder ?? base.url;
         if (scope !== this.#cacheScope)
             this.#cachesByUse.clear();
-        // A comparison with the same string object is faster: each page has its own.
+        // Assigned even if equal: each page has its own string, and comparing the same object is fast.
         this.#cacheScope = scope;
         const knownCache = this.#cachesByUse.get(use);
         if (knownCache !== undefined)
@@ -5169,7 +5169,7 @@ const BUILD_NAMES = new Set([
  * files in a folder share one finding.
  */
 function checkHidden(name, hostTraits, collector) {
-    const hiddenPart = (0,dotfiles/* findUnpublishedEntry */.n)(name, hostTraits.unpublishedDotFiles);
+    const hiddenPart = (0,dotfiles/* cutAfterUnpublishedDotfile */.P)(name, hostTraits.unpublishedDotFiles);
     if (hiddenPart === undefined)
         return;
     const hiddenPath = (0,slashes/* dropTrailingSlash */.xY)(hiddenPart);
@@ -6682,14 +6682,14 @@ async function checkUnlinkedPages(context, { pageFacts, inboundLinks, externalUr
     if (!pageFacts.keys().some(hasInboundLink))
         return;
     const isLinkNeeded = (pageIndex, facts) => pageIndex !== home && needsLink(servedSite.getName(pageIndex), facts, pageFacts.get(home));
-    const lackLink = await findPagesThatLackLink(context, pageFacts, hasInboundLink, isLinkNeeded);
-    if (lackLink.size === 0)
+    const pagesWithoutLink = await findPagesWithoutLink(context, pageFacts, hasInboundLink, isLinkNeeded);
+    if (pagesWithoutLink.size === 0)
         return;
-    const withoutWorkingLink = await removeReachablePages(context, lackLink, externalUrlSpots);
+    const unreachedPages = await keepUnreachedPages(context, pagesWithoutLink, externalUrlSpots);
     const allPages = (0,event_loop/* iterateWithPauses */.YK)(pageFacts, signal);
-    if (await areLinksScripted(withoutWorkingLink.size, allPages, isLinkNeeded))
+    if (await areLinksScripted(unreachedPages.size, allPages, isLinkNeeded))
         return;
-    const unlinkedPages = removeMentionedPages(context, withoutWorkingLink, inboundLinks);
+    const unlinkedPages = keepUnmentionedPages(context, unreachedPages, inboundLinks);
     if (unlinkedPages.size > 0)
         reportUnlinked(context, unlinkedPages);
 }
@@ -6700,18 +6700,18 @@ function areAllPagesRead({ snapshot }, pageFacts) {
     return snapshot.names.every((name, fileIndex) => !(0,page_names/* isPage */.yp)(name) || pageFacts.has(fileIndex));
 }
 /** Returns the pages that need a link, but that no link and no redirect rule points to. */
-async function findPagesThatLackLink({ servedSite, signal }, pageFacts, hasInboundLink, isLinkNeeded) {
+async function findPagesWithoutLink({ servedSite, signal }, pageFacts, hasInboundLink, isLinkNeeded) {
     const ruleDestinations = new Set(listRuleDestinations(servedSite));
     const hasLinkOrRule = (fileIndex) => hasInboundLink(fileIndex) || ruleDestinations.has(fileIndex);
     const pagesWithoutEither = pageFacts.entries().filter(([pageIndex]) => !hasLinkOrRule(pageIndex));
-    const pagesThatLackLink = new Set();
+    const pagesWithoutLink = new Set();
     for await (const [pageIndex, facts] of (0,event_loop/* iterateWithPauses */.YK)(pagesWithoutEither, signal)) {
         if (matchesAnyFileOfPage(hasLinkOrRule, pageIndex, servedSite))
             continue;
         if (isLinkNeeded(pageIndex, facts))
-            pagesThatLackLink.add(pageIndex);
+            pagesWithoutLink.add(pageIndex);
     }
-    return pagesThatLackLink;
+    return pagesWithoutLink;
 }
 /**
  * Does a filter match a page, or another file for it, such as `guide.html` for `guide/index.html`?
@@ -6725,7 +6725,7 @@ function matchesAnyFileOfPage(filter, pageIndex, servedSite) {
     });
 }
 /** Returns the pages that readers reach neither by a menu nor by a link with a full URL. */
-async function removeReachablePages(context, pageIndexes, externalUrlSpots) {
+async function keepUnreachedPages(context, pageIndexes, externalUrlSpots) {
     const pagesInMenus = await findPagesInMenus(context, pageIndexes);
     const filesAtFullAddress = await findFilesByFullAddress(context, externalUrlSpots);
     return pageIndexes.difference(pagesInMenus).difference(filesAtFullAddress);
@@ -6769,8 +6769,8 @@ async function areLinksScripted(unlinkedCount, pages, isLinkNeeded) {
         pageCount++;
         if (facts.runsScript)
             scriptedPageCount++;
-        const haveMostALink = unlinkedCount <= pageCount / 2;
-        if (haveMostALink)
+        const doMostHaveLink = unlinkedCount <= pageCount / 2;
+        if (doMostHaveLink)
             return false;
     }
     return scriptedPageCount > pageCount / 2;
@@ -6779,7 +6779,7 @@ async function areLinksScripted(unlinkedCount, pages, isLinkNeeded) {
  * Returns the pages to which neither a link in the wrong case nor text in a script points. Such a
  * link is a finding of its own, and a script may open the page.
  */
-function removeMentionedPages(context, pageIndexes, inboundLinks) {
+function keepUnmentionedPages(context, pageIndexes, inboundLinks) {
     const pagesInWrongCase = findPagesInWrongCase(context, pageIndexes);
     const pagesInScripts = findPagesInScripts(context, pageIndexes, inboundLinks);
     return pageIndexes.difference(pagesInWrongCase).difference(pagesInScripts);
@@ -9167,7 +9167,7 @@ class PathIndex {
     #maySuggest(fileIndex) {
         const name = this.#servedSite.getName(fileIndex);
         const isDuplicate = (0,page_names/* isIndexPage */.sf)(name) && this.#servedSite.fileIndexes.has(`${(0,page_names/* getStem */.qp)(name)}.html`);
-        const isPublished = (0,dotfiles/* findUnpublishedEntry */.n)(name) === undefined;
+        const isPublished = (0,dotfiles/* cutAfterUnpublishedDotfile */.P)(name) === undefined;
         return isPublished && !isDuplicate && !(0,page_names/* isNotFoundPage */.np)(name);
     }
     /** Finds the path itself if the host serves a file there that is not the home page. */
@@ -18650,7 +18650,7 @@ class ConfigFileReader {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ findUnpublishedEntry)
+/* harmony export */   P: () => (/* binding */ cutAfterUnpublishedDotfile)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 
@@ -18658,7 +18658,7 @@ class ConfigFileReader {
  * Returns a name up to its first segment that begins with a dot and is not published; undefined if
  * there is none. `.well-known` is meant to be published: https://www.rfc-editor.org/rfc/rfc8615.
  */
-function findUnpublishedEntry(name, unpublished = 'all-but-well-known') {
+function cutAfterUnpublishedDotfile(name, unpublished = 'all-but-well-known') {
     if (unpublished === 'none' || !/(?:^|\/)\./.test(name))
         return undefined;
     const isPublished = (segment) => unpublished === 'all-but-well-known' && segment === '.well-known';
@@ -21381,12 +21381,12 @@ class RedirectSimulation {
         for (const hop of responder.listPossibleResponses(request, this.#respondFromFiles)) {
             const final = this.#followResponse(hop, request, chain);
             this.#followedResponseCount++;
-            const isOneOfSeveral = common !== undefined;
-            // A request with one response cannot take long: it is one step on the way to `MAX_REDIRECTS`.
-            const areTooMany = isOneOfSeveral && this.#followedResponseCount > MAX_FOLLOWED_RESPONSES;
-            const differs = common !== undefined && !haveSameOutcome(common, final);
-            if (areTooMany || differs)
-                return { kind: 'undecided', appliedRules: final.appliedRules };
+            // A single response needs no limit: it is one step on the way to `MAX_REDIRECTS`.
+            if (common !== undefined) {
+                const areTooMany = this.#followedResponseCount > MAX_FOLLOWED_RESPONSES;
+                if (areTooMany || !haveSameOutcome(common, final))
+                    return { kind: 'undecided', appliedRules: final.appliedRules };
+            }
             common = final;
         }
         return common ?? { kind: 'missing', path: request.path, appliedRules: chain.appliedRules };
@@ -21754,14 +21754,17 @@ function makeSiteFacts({ basePath, names }, { cleanUrls }) {
     let areMostlyFolders;
     return {
         isAtDomainRoot,
-        // Below a base path, the redirect file of the host is not part of the site, so its setting is
-        // unknown; assume clean URLs.
-        cleanUrls: cleanUrls ?? !isAtDomainRoot,
+        cleanUrls: cleanUrls ?? assumesCleanUrls(basePath),
         arePagesMostlyFolders() {
             areMostlyFolders ??= haveMostlyIndexPages(names);
             return areMostlyFolders;
         },
     };
+}
+/** Are clean URLs assumed for a site without the setting? */
+function assumesCleanUrls(basePath) {
+    // Below a base path, the redirect file is not part of the site, so its setting is unknown.
+    return basePath !== '/';
 }
 /** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
 function haveMostlyIndexPages(names) {
@@ -21807,16 +21810,13 @@ class SiteOnHost {
         this.ruleSet = (0,parse_redirect_file/* parseRedirectFile */.eB)(snapshot, this.hostTraits);
         this.#siteFacts = makeSiteFacts(snapshot, this.ruleSet);
     }
-    /** The rules of all hosts on which the site may be: of this one. */
     get ruleSets() {
         return [this.ruleSet];
     }
-    /** Does the redirect file have rules? */
     get mayHaveRules() {
         const { rules, fallbackRule } = this.ruleSet;
         return rules.length > 0 || fallbackRule !== undefined;
     }
-    /** The place of rules that the check cannot read and that may serve every address. */
     get unreadCatchAllPlace() {
         const unreadableFile = (0,parse_redirect_file/* findUnreadableRedirectFile */.dj)(this.snapshot);
         if (unreadableFile !== undefined)
@@ -21852,7 +21852,6 @@ class SiteOnHost {
         const request = { path: (0,paths/* toRootedPath */.km)(path), query };
         return (0,simulate_redirects/* simulateRedirects */.K)(this.ruleSet, this.respondFromFiles, request);
     }
-    /** See `ServedSite.findContent`. */
     findContent(path, query) {
         // Without rules, finding the file is faster than a cache lookup.
         if (this.ruleSet.rules.length === 0)
@@ -21881,7 +21880,6 @@ class SiteOnHost {
     #isInUnreadableFolder(path) {
         return this.snapshot.unreadableFolders.some((folder) => (0,paths/* toSitePath */.Wm)(path).startsWith(folder));
     }
-    /** See `ServedSite.findRedirect`. */
     findRedirect(path, query) {
         if (this.ruleSet.rules.length === 0)
             return undefined;
@@ -21923,15 +21921,12 @@ class SiteOnAnyHost {
         this.#sitesWithoutRules = sitesWithoutRules;
         this.#sitesWithRules = sitesWithRules;
     }
-    /** The rules of all hosts on which the site may be: each redirect file as a host reads it. */
     get ruleSets() {
         return this.#sitesWithRules.map(({ ruleSet }) => ruleSet);
     }
-    /** Does a host read one of the site's redirect files? */
     get mayHaveRules() {
         return this.#sitesWithRules.length > 0;
     }
-    /** The first place of rules that the check cannot read and that may serve every address. */
     get unreadCatchAllPlace() {
         const unreadableFile = (0,parse_redirect_file/* findUnreadableRedirectFile */.dj)(this.#snapshot);
         if (unreadableFile !== undefined)
@@ -21939,7 +21934,7 @@ class SiteOnAnyHost {
         const places = this.#sitesWithRules.map(({ unreadCatchAllPlace }) => unreadCatchAllPlace);
         return places.find((place) => place !== undefined);
     }
-    /** See `ServedSite.findContent`. The file is only known if files alone decide. */
+    /** See `HostView`. The file is only known if files alone decide. */
     findContent(path, query) {
         let isServed = false;
         for (const siteOnHost of this.#sitesWithoutRules) {
@@ -21960,7 +21955,7 @@ class SiteOnAnyHost {
             return served_content/* FALLBACK_PAGE */.T8;
         return served_content/* UNDECIDED */.Cz;
     }
-    /** See `ServedSite.findRedirect`. Returns the redirect of the first host that has one. */
+    /** See `HostView`. Returns the redirect of the first host that has one. */
     findRedirect(path, query) {
         const redirects = this.#sitesWithRules.map((siteOnHost) => siteOnHost.findRedirect(path, query));
         return redirects.find((redirect) => redirect !== undefined);
@@ -21987,9 +21982,8 @@ class ServedSite {
     fileIndexes;
     /** The site on its host; undefined if no host is specified. */
     onHost;
-    /** `onHost`; if no host is specified, the site on any host. */
-    #onOneOrAnyHost;
-    /** The place of rules that the check cannot read and that may serve every address. */
+    #hostView;
+    /** See `HostView`. */
     unreadCatchAllPlace;
     #rootFolders;
     constructor(snapshot, fileIndexes = new Map(snapshot.names.map((name, fileIndex) => [name, fileIndex]))) {
@@ -21999,23 +21993,20 @@ class ServedSite {
         this.hostTraits = (0,all_hosts/* getHostTraits */.E1)(host);
         if (host !== undefined)
             this.onHost = new SiteOnHost({ ...snapshot, host }, fileIndexes);
-        this.#onOneOrAnyHost = this.onHost ?? new SiteOnAnyHost(snapshot, fileIndexes);
-        this.unreadCatchAllPlace = this.#onOneOrAnyHost.unreadCatchAllPlace;
+        this.#hostView = this.onHost ?? new SiteOnAnyHost(snapshot, fileIndexes);
+        this.unreadCatchAllPlace = this.#hostView.unreadCatchAllPlace;
     }
-    /** The redirect file as the host reads it; if no host is specified, as each host does. */
+    /** See `HostView`. */
     get ruleSets() {
-        return this.#onOneOrAnyHost.ruleSets;
+        return this.#hostView.ruleSets;
     }
     /** Returns the name of a file, by its index. */
     getName(fileIndex) {
         return (0,tree/* getFileName */.WP)(this.snapshot, fileIndex);
     }
-    /**
-     * Returns the content that is served at an address; undefined if it is not served. `query` is as
-     * written, without its `?`.
-     */
+    /** See `HostView`. */
     findContent(path, query = '') {
-        return this.#onOneOrAnyHost.findContent(path, query);
+        return this.#hostView.findContent(path, query);
     }
     /**
      * Returns the index of the file that is served in the end; undefined if there is none or it is
@@ -22040,12 +22031,9 @@ class ServedSite {
             return false;
         return this.ruleSets.some(({ unreadRules }) => (0,unread_rules/* mayUnreadRuleForSomePathsMatch */.Jn)(unreadRules, (0,paths/* toRootedPath */.km)(path)));
     }
-    /**
-     * Returns the file address that the site's redirects send an address to; undefined if no rule
-     * redirects it. The host's automatic redirects for a slash or an extension do not count.
-     */
+    /** See `HostView`. */
     findRedirect(path, query = '') {
-        return this.#onOneOrAnyHost.findRedirect(path, query);
+        return this.#hostView.findRedirect(path, query);
     }
     /** Returns the paths at which a file is served, the most common one first. */
     listPaths(fileIndex) {
@@ -22073,7 +22061,7 @@ class ServedSite {
     }
     /** Does the site have files in a folder, or might rules serve some? `path` ends with a slash. */
     mayHaveFolder(path) {
-        if (this.#onOneOrAnyHost.mayHaveRules || this.unreadCatchAllPlace !== undefined)
+        if (this.#hostView.mayHaveRules || this.unreadCatchAllPlace !== undefined)
             return true;
         const name = (0,tree/* resolveSymlinkLoops */.Z)(path, this.snapshot.symlinkLoops);
         return name === '' || (0,tree/* hasFolder */.bU)(this.snapshot.names, name);

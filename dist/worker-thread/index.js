@@ -1480,7 +1480,7 @@ class DestinationFinder {
         const scope = base.folder ?? base.url;
         if (scope !== this.#cacheScope)
             this.#cachesByUse.clear();
-        // A comparison with the same string object is faster: each page has its own.
+        // Assigned even if equal: each page has its own string, and comparing the same object is fast.
         this.#cacheScope = scope;
         const knownCache = this.#cachesByUse.get(use);
         if (knownCache !== undefined)
@@ -7293,14 +7293,17 @@ function makeSiteFacts({ basePath, names }, { cleanUrls }) {
     let areMostlyFolders;
     return {
         isAtDomainRoot,
-        // Below a base path, the redirect file of the host is not part of the site, so its setting is
-        // unknown; assume clean URLs.
-        cleanUrls: cleanUrls ?? !isAtDomainRoot,
+        cleanUrls: cleanUrls ?? assumesCleanUrls(basePath),
         arePagesMostlyFolders() {
             areMostlyFolders ??= haveMostlyIndexPages(names);
             return areMostlyFolders;
         },
     };
+}
+/** Are clean URLs assumed for a site without the setting? */
+function assumesCleanUrls(basePath) {
+    // Below a base path, the redirect file is not part of the site, so its setting is unknown.
+    return basePath !== '/';
 }
 /** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
 function haveMostlyIndexPages(names) {
@@ -7368,12 +7371,12 @@ class RedirectSimulation {
         for (const hop of responder.listPossibleResponses(request, this.#respondFromFiles)) {
             const final = this.#followResponse(hop, request, chain);
             this.#followedResponseCount++;
-            const isOneOfSeveral = common !== undefined;
-            // A request with one response cannot take long: it is one step on the way to `MAX_REDIRECTS`.
-            const areTooMany = isOneOfSeveral && this.#followedResponseCount > MAX_FOLLOWED_RESPONSES;
-            const differs = common !== undefined && !haveSameOutcome(common, final);
-            if (areTooMany || differs)
-                return { kind: 'undecided', appliedRules: final.appliedRules };
+            // A single response needs no limit: it is one step on the way to `MAX_REDIRECTS`.
+            if (common !== undefined) {
+                const areTooMany = this.#followedResponseCount > MAX_FOLLOWED_RESPONSES;
+                if (areTooMany || !haveSameOutcome(common, final))
+                    return { kind: 'undecided', appliedRules: final.appliedRules };
+            }
             common = final;
         }
         return common ?? { kind: 'missing', path: request.path, appliedRules: chain.appliedRules };
@@ -7452,16 +7455,13 @@ class SiteOnHost {
         this.ruleSet = parseRedirectFile(snapshot, this.hostTraits);
         this.#siteFacts = makeSiteFacts(snapshot, this.ruleSet);
     }
-    /** The rules of all hosts on which the site may be: of this one. */
     get ruleSets() {
         return [this.ruleSet];
     }
-    /** Does the redirect file have rules? */
     get mayHaveRules() {
         const { rules, fallbackRule } = this.ruleSet;
         return rules.length > 0 || fallbackRule !== undefined;
     }
-    /** The place of rules that the check cannot read and that may serve every address. */
     get unreadCatchAllPlace() {
         const unreadableFile = findUnreadableRedirectFile(this.snapshot);
         if (unreadableFile !== undefined)
@@ -7497,7 +7497,6 @@ class SiteOnHost {
         const request = { path: (0,paths/* toRootedPath */.km)(path), query };
         return simulateRedirects(this.ruleSet, this.respondFromFiles, request);
     }
-    /** See `ServedSite.findContent`. */
     findContent(path, query) {
         // Without rules, finding the file is faster than a cache lookup.
         if (this.ruleSet.rules.length === 0)
@@ -7526,7 +7525,6 @@ class SiteOnHost {
     #isInUnreadableFolder(path) {
         return this.snapshot.unreadableFolders.some((folder) => (0,paths/* toSitePath */.Wm)(path).startsWith(folder));
     }
-    /** See `ServedSite.findRedirect`. */
     findRedirect(path, query) {
         if (this.ruleSet.rules.length === 0)
             return undefined;
@@ -7568,15 +7566,12 @@ class SiteOnAnyHost {
         this.#sitesWithoutRules = sitesWithoutRules;
         this.#sitesWithRules = sitesWithRules;
     }
-    /** The rules of all hosts on which the site may be: each redirect file as a host reads it. */
     get ruleSets() {
         return this.#sitesWithRules.map(({ ruleSet }) => ruleSet);
     }
-    /** Does a host read one of the site's redirect files? */
     get mayHaveRules() {
         return this.#sitesWithRules.length > 0;
     }
-    /** The first place of rules that the check cannot read and that may serve every address. */
     get unreadCatchAllPlace() {
         const unreadableFile = findUnreadableRedirectFile(this.#snapshot);
         if (unreadableFile !== undefined)
@@ -7584,7 +7579,7 @@ class SiteOnAnyHost {
         const places = this.#sitesWithRules.map(({ unreadCatchAllPlace }) => unreadCatchAllPlace);
         return places.find((place) => place !== undefined);
     }
-    /** See `ServedSite.findContent`. The file is only known if files alone decide. */
+    /** See `HostView`. The file is only known if files alone decide. */
     findContent(path, query) {
         let isServed = false;
         for (const siteOnHost of this.#sitesWithoutRules) {
@@ -7605,7 +7600,7 @@ class SiteOnAnyHost {
             return served_content/* FALLBACK_PAGE */.T8;
         return served_content/* UNDECIDED */.Cz;
     }
-    /** See `ServedSite.findRedirect`. Returns the redirect of the first host that has one. */
+    /** See `HostView`. Returns the redirect of the first host that has one. */
     findRedirect(path, query) {
         const redirects = this.#sitesWithRules.map((siteOnHost) => siteOnHost.findRedirect(path, query));
         return redirects.find((redirect) => redirect !== undefined);
@@ -7632,9 +7627,8 @@ class ServedSite {
     fileIndexes;
     /** The site on its host; undefined if no host is specified. */
     onHost;
-    /** `onHost`; if no host is specified, the site on any host. */
-    #onOneOrAnyHost;
-    /** The place of rules that the check cannot read and that may serve every address. */
+    #hostView;
+    /** See `HostView`. */
     unreadCatchAllPlace;
     #rootFolders;
     constructor(snapshot, fileIndexes = new Map(snapshot.names.map((name, fileIndex) => [name, fileIndex]))) {
@@ -7644,23 +7638,20 @@ class ServedSite {
         this.hostTraits = getHostTraits(host);
         if (host !== undefined)
             this.onHost = new SiteOnHost({ ...snapshot, host }, fileIndexes);
-        this.#onOneOrAnyHost = this.onHost ?? new SiteOnAnyHost(snapshot, fileIndexes);
-        this.unreadCatchAllPlace = this.#onOneOrAnyHost.unreadCatchAllPlace;
+        this.#hostView = this.onHost ?? new SiteOnAnyHost(snapshot, fileIndexes);
+        this.unreadCatchAllPlace = this.#hostView.unreadCatchAllPlace;
     }
-    /** The redirect file as the host reads it; if no host is specified, as each host does. */
+    /** See `HostView`. */
     get ruleSets() {
-        return this.#onOneOrAnyHost.ruleSets;
+        return this.#hostView.ruleSets;
     }
     /** Returns the name of a file, by its index. */
     getName(fileIndex) {
         return (0,tree/* getFileName */.WP)(this.snapshot, fileIndex);
     }
-    /**
-     * Returns the content that is served at an address; undefined if it is not served. `query` is as
-     * written, without its `?`.
-     */
+    /** See `HostView`. */
     findContent(path, query = '') {
-        return this.#onOneOrAnyHost.findContent(path, query);
+        return this.#hostView.findContent(path, query);
     }
     /**
      * Returns the index of the file that is served in the end; undefined if there is none or it is
@@ -7685,12 +7676,9 @@ class ServedSite {
             return false;
         return this.ruleSets.some(({ unreadRules }) => (0,unread_rules/* mayUnreadRuleForSomePathsMatch */.Jn)(unreadRules, (0,paths/* toRootedPath */.km)(path)));
     }
-    /**
-     * Returns the file address that the site's redirects send an address to; undefined if no rule
-     * redirects it. The host's automatic redirects for a slash or an extension do not count.
-     */
+    /** See `HostView`. */
     findRedirect(path, query = '') {
-        return this.#onOneOrAnyHost.findRedirect(path, query);
+        return this.#hostView.findRedirect(path, query);
     }
     /** Returns the paths at which a file is served, the most common one first. */
     listPaths(fileIndex) {
@@ -7718,7 +7706,7 @@ class ServedSite {
     }
     /** Does the site have files in a folder, or might rules serve some? `path` ends with a slash. */
     mayHaveFolder(path) {
-        if (this.#onOneOrAnyHost.mayHaveRules || this.unreadCatchAllPlace !== undefined)
+        if (this.#hostView.mayHaveRules || this.unreadCatchAllPlace !== undefined)
             return true;
         const name = (0,tree/* resolveSymlinkLoops */.Z)(path, this.snapshot.symlinkLoops);
         return name === '' || (0,tree/* hasFolder */.bU)(this.snapshot.names, name);
