@@ -21,7 +21,7 @@ check_inputs() {
   [[ $SERVER =~ ^[A-Za-z0-9_][A-Za-z0-9_.-]*@([A-Za-z0-9][A-Za-z0-9.-]*|\[[0-9A-Fa-f:]+\])(:[0-9]{1,5})?$ ]] ||
     fault "server is “$SERVER”. Write user@host or user@host:port."
   [[ $KNOWN_HOSTS == *[![:space:]]* ]] || fault 'known-hosts is empty. Pass the output of ssh-keyscan; is the variable set in this environment?'
-  [[ $SSH_KEY == *[![:space:]]* ]] || fault 'ssh-key is empty. Is the secret set in this environment? Runs for pull requests from forks get no secrets, and Dependabot’s runs get only Dependabot secrets.'
+  [[ $SSH_KEY == *[![:space:]]* ]] || fault 'ssh-key is empty. Is the secret set in this environment? Runs for pull requests from forks get no secrets, and runs for Dependabot get only Dependabot secrets.'
   [[ $FOLDER =~ ^(/[A-Za-z0-9_][A-Za-z0-9_.-]*)+$ ]] || fault "folder is “$FOLDER”. Write an absolute path without a slash at the end, such as /srv/docs."
   [[ $KEEP =~ ^(0|[1-9][0-9]{0,3})$ ]] || fault "keep is “$KEEP”. Write a number, such as 3."
   check_programs ssh ssh-add ssh-agent rsync
