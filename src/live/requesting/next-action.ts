@@ -44,16 +44,17 @@ export function planNextAction(
   const interruptedState = {
     ...before,
     usesSingleConnection: true,
-    parallelFailures: 0,
+    parallelFailureCount: 0,
     interruption: undefined,
   }
-  // It may still respond on a single connection.
-  const isSilentOnSeveral = response.kind === 'unanswered' && !before.usesSingleConnection
-  if (isSilentOnSeveral) return { state: interruptedState, action: { kind: 'continue' } }
+  // The origin may still respond on a single connection.
+  const haveSeveralConnectionsFailed =
+    response.kind === 'unanswered' && !before.usesSingleConnection
+  if (haveSeveralConnectionsFailed) return { state: interruptedState, action: { kind: 'continue' } }
 
   const state = {
     ...interruptedState,
-    failedAttempts: before.failedAttempts + 1,
+    failedAttemptCount: before.failedAttemptCount + 1,
     maxConnections: reduceConnections(before),
   }
   return { state, action: planRetry(state, response, context) }
@@ -77,13 +78,13 @@ function reduceConnections({ usesSingleConnection, maxConnections }: OriginState
 }
 
 function planAfterThrottling(
-  { failedAttempts }: OriginState,
+  { failedAttemptCount }: OriginState,
   { retryAfterMs }: ThrottledResponse,
   { nowMs, roundDeadlineMs, random }: ActionContext,
 ): NextAction {
   if (nowMs >= roundDeadlineMs) return { kind: 'end-round' }
   const minPauseMs = capRetryAfter(retryAfterMs)
-  const retryPauseMs = computeRetryPause(failedAttempts, random, minPauseMs)
+  const retryPauseMs = computeRetryPause(failedAttemptCount, random, minPauseMs)
   return { kind: 'pause', pauseMs: Math.min(retryPauseMs, roundDeadlineMs - nowMs) }
 }
 
@@ -92,24 +93,24 @@ function planAfterThrottling(
  * it, because a later round may follow.
  */
 function planAfterSilence(
-  { failedAttempts }: OriginState,
+  { failedAttemptCount }: OriginState,
   { nowMs, roundDeadlineMs, random }: ActionContext,
 ): NextAction {
-  const mayRetry = nowMs < roundDeadlineMs && failedAttempts <= RETRY_POLICY.maxRetries
+  const mayRetry = nowMs < roundDeadlineMs && failedAttemptCount <= RETRY_POLICY.maxRetries
   if (!mayRetry) return { kind: 'end-round' }
-  const retryPauseMs = computeRetryPause(failedAttempts, random)
+  const retryPauseMs = computeRetryPause(failedAttemptCount, random)
   return { kind: 'pause', pauseMs: Math.min(retryPauseMs, roundDeadlineMs - nowMs) }
 }
 
 /** Returns what to do if an origin that has never responded does not respond again. */
 function planBeforeFirstResponse(
-  { failedAttempts }: OriginState,
+  { failedAttemptCount }: OriginState,
   failure: ConnectionFailure,
   { nowMs, roundDeadlineMs, connectDeadlineMs, random }: ActionContext,
 ): NextAction {
-  const mayRetry = nowMs < connectDeadlineMs && failedAttempts <= getMaxRetries(failure)
+  const mayRetry = nowMs < connectDeadlineMs && failedAttemptCount <= getMaxRetries(failure)
   if (!mayRetry) return { kind: 'give-up', failure }
-  const retryPauseMs = computeRetryPause(failedAttempts, random)
+  const retryPauseMs = computeRetryPause(failedAttemptCount, random)
   const pauseMs = Math.min(retryPauseMs, connectDeadlineMs - nowMs)
   // A pause without a request after it would be useless.
   const isFollowedByRequest = nowMs + pauseMs < roundDeadlineMs

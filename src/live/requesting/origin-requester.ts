@@ -12,10 +12,10 @@ import { planNextAction } from './next-action.ts'
 import type { AddressResponse, OriginResponse } from './origin-response.ts'
 import {
   applyResponse,
-  forgetFailures,
   INITIAL_ORIGIN_STATE,
   type Interruption,
   type OriginState,
+  resetFailureCounts,
 } from './origin-state.ts'
 
 /** Where requests go, and how they are sent and recorded. Times are in ms since the epoch. */
@@ -69,7 +69,7 @@ export class OriginRequester {
   async requestAll(addressIndexes: readonly AddressIndex[], deadlineMs: number): Promise<void> {
     const { connectDeadlineMs, context } = this.#options
     const { clock, random } = context
-    this.#state = forgetFailures(this.#state)
+    this.#state = resetFailureCounts(this.#state)
     const queue = new AddressQueue(addressIndexes)
     while (!queue.isEmpty && clock.now() < deadlineMs) {
       await this.#requestUntilInterrupted(queue, deadlineMs)
@@ -135,7 +135,7 @@ export class OriginRequester {
   async #pause(interruption: Interruption, pauseMs: number): Promise<void> {
     const { hostAndPort, context } = this.#options
     const { clock, signal, info } = context
-    info(describePause(hostAndPort, interruption, this.#state.failedAttempts, pauseMs))
+    info(describePause(hostAndPort, interruption, this.#state.failedAttemptCount, pauseMs))
     await clock.sleep(pauseMs, signal)
   }
 
@@ -146,7 +146,7 @@ export class OriginRequester {
   #makeUnreachable(failure: ConnectionFailure): OriginUnreachable {
     const { startedAtMs, context } = this.#options
     const elapsedMs = context.clock.now() - startedAtMs
-    return new OriginUnreachable(failure, this.#state.failedAttempts, elapsedMs)
+    return new OriginUnreachable(failure, this.#state.failedAttemptCount, elapsedMs)
   }
 }
 

@@ -45,14 +45,14 @@ export interface OriginState {
   /** How many connections it gets at other times. */
   readonly maxConnections: number
   /** How many requests have failed on several connections. */
-  readonly parallelFailures: number
+  readonly parallelFailureCount: number
   /**
    * How many times requests were interrupted by a failure on a single connection, or by a response
    * that asks clients to wait.
    */
-  readonly failedAttempts: number
+  readonly failedAttemptCount: number
   /** How many complete responses in a row had status 503 and `Retry-After`. */
-  readonly unavailableResponses: number
+  readonly unavailableResponseCount: number
   /** Why no more requests are currently sent; undefined if they are. */
   readonly interruption: Interruption | undefined
 }
@@ -70,13 +70,13 @@ export const INITIAL_ORIGIN_STATE: OriginState = {
   resumeAtMs: 0,
   usesSingleConnection: true,
   maxConnections: MAX_CONNECTIONS,
-  parallelFailures: 0,
-  failedAttempts: 0,
-  unavailableResponses: 0,
+  parallelFailureCount: 0,
+  failedAttemptCount: 0,
+  unavailableResponseCount: 0,
   interruption: undefined,
 }
 
-/** The state of an origin after a response. */
+/** What a response changes: the next state of its origin, and what to do with the response. */
 interface Transition {
   readonly state: OriginState
   readonly decision: ResponseDecision
@@ -91,27 +91,27 @@ type ResponseDecision =
   | { readonly kind: 'retry' | 'drop' }
 
 /**
- * Returns the state of an origin after the response to the request for an address. `nowMs` is in ms
- * since the epoch.
+ * Returns what the response to the request for an address changes. `before` is the state of the
+ * origin when it arrived, and `nowMs` is in ms since the epoch.
  */
 export function applyResponse(
-  state: OriginState,
+  before: OriginState,
   addressIndex: AddressIndex,
   response: OriginResponse,
   nowMs: number,
 ): Transition {
   switch (response.kind) {
     case 'throttled':
-      return applyThrottledResponse(state, addressIndex, response)
+      return applyThrottledResponse(before, addressIndex, response)
     case 'unanswered':
-      return applyUnansweredRequest(state, addressIndex, response)
+      return applyUnansweredRequest(before, addressIndex, response)
     case 'complete':
-      return applyCompleteResponse(state, addressIndex, response, nowMs)
+      return applyCompleteResponse(before, addressIndex, response, nowMs)
   }
 }
 
 function applyThrottledResponse(
-  state: OriginState,
+  before: OriginState,
   addressIndex: AddressIndex,
   response: ThrottledResponse,
 ): Transition {
@@ -119,51 +119,51 @@ function applyThrottledResponse(
   // long to wait.
   const interruption = { addressIndex, response }
   return {
-    state: { ...state, hasResponded: true, wasThrottled: true, interruption },
+    state: { ...before, hasResponded: true, wasThrottled: true, interruption },
     decision: { kind: 'retry' },
   }
 }
 
 function applyUnansweredRequest(
-  state: OriginState,
+  before: OriginState,
   addressIndex: AddressIndex,
   response: UnansweredRequest,
 ): Transition {
   const interruption = { addressIndex, response }
   // The address is requested again after all others, which may get a response.
-  if (state.usesSingleConnection)
-    return { state: interrupt(state, interruption), decision: { kind: 'retry' } }
-  if (response.isPastDeadline) return { state, decision: { kind: 'drop' } }
+  if (before.usesSingleConnection)
+    return { state: interrupt(before, interruption), decision: { kind: 'retry' } }
+  if (response.isPastDeadline) return { state: before, decision: { kind: 'drop' } }
 
-  const parallelFailures = state.parallelFailures + 1
-  const failedState = { ...state, parallelFailures }
-  const haveAllFailed = parallelFailures >= state.maxConnections
-  return {
-    state: haveAllFailed ? interrupt(failedState, interruption) : failedState,
-    decision: { kind: 'record', response },
-  }
+  const decision = { kind: 'record', response } as const
+  const failedState = { ...before, parallelFailureCount: before.parallelFailureCount + 1 }
+  const haveAllFailed = failedState.parallelFailureCount >= before.maxConnections
+  if (haveAllFailed) return { state: interrupt(failedState, interruption), decision }
+  return { state: failedState, decision }
 }
 
 function applyCompleteResponse(
-  state: OriginState,
+  before: OriginState,
   addressIndex: AddressIndex,
   response: CompleteResponse,
   nowMs: number,
 ): Transition {
   const { status, retryAfterMs } = response
-  const isUnavailable = status === 503 && retryAfterMs !== undefined
-  const unavailableResponses = isUnavailable ? state.unavailableResponses + 1 : 0
-  const respondedState = {
-    ...state,
-    hasResponded: true,
-    resumeAtMs: Math.max(state.resumeAtMs, nowMs + capRetryAfter(retryAfterMs)),
-    parallelFailures: 0,
-    failedAttempts: 0,
-    unavailableResponses,
-  }
   const decision = { kind: 'record', response } as const
-  const isAboutOrigin = unavailableResponses > MAX_UNAVAILABLE_RESPONSES
-  if (!isAboutOrigin) return { state: { ...respondedState, usesSingleConnection: false }, decision }
+  const isUnavailable = status === 503 && retryAfterMs !== undefined
+  const respondedState = {
+    ...before,
+    hasResponded: true,
+    resumeAtMs: Math.max(before.resumeAtMs, nowMs + capRetryAfter(retryAfterMs)),
+    parallelFailureCount: 0,
+    failedAttemptCount: 0,
+    unavailableResponseCount: isUnavailable ? before.unavailableResponseCount + 1 : 0,
+  }
+  const isWholeOriginUnavailable =
+    respondedState.unavailableResponseCount > MAX_UNAVAILABLE_RESPONSES
+  if (!isWholeOriginUnavailable)
+    return { state: { ...respondedState, usesSingleConnection: false }, decision }
+  // It is recorded for its address, and stops other requests like a 429.
   const throttled = { kind: 'throttled', status, retryAfterMs } as const
   return { state: interrupt(respondedState, { addressIndex, response: throttled }), decision }
 }
@@ -173,12 +173,12 @@ export function capRetryAfter(retryAfterMs = 0): number {
   return Math.min(retryAfterMs, RETRY_POLICY.live.maxRetryAfterMs)
 }
 
-/** Returns an interrupted state. An earlier interruption stays. */
-function interrupt(state: OriginState, interruption: Interruption): OriginState {
-  return { ...state, interruption: state.interruption ?? interruption }
+/** Returns the interrupted state of an origin. An earlier interruption stays. */
+function interrupt(before: OriginState, interruption: Interruption): OriginState {
+  return { ...before, interruption: before.interruption ?? interruption }
 }
 
 /** Returns the state of an origin at the beginning of a round, which may retry as often as any. */
-export function forgetFailures(state: OriginState): OriginState {
-  return { ...state, parallelFailures: 0, failedAttempts: 0 }
+export function resetFailureCounts(state: OriginState): OriginState {
+  return { ...state, parallelFailureCount: 0, failedAttemptCount: 0 }
 }
