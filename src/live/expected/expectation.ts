@@ -26,15 +26,18 @@ export interface ExpectedFile extends SiteFile {
   /** Is it the page that hosts show, with status 404, where there is no file? */
   readonly isNotFoundPage: boolean
   /** Set if it is a page whose name has no extension. */
-  readonly extensionlessPageUse?: ExtensionlessPageUse | undefined
+  readonly extensionlessPage?: ExtensionlessPage | undefined
   /** Set if pages load it as an asset, and its name stays the same when its content changes. */
   readonly assetKind?: AssetKind | undefined
   /** Whether the earlier site is known to have different content under this name. */
   readonly isKnownToHaveChanged?: boolean
 }
 
-/** Whether another page links to a page whose file has no extension. */
-export type ExtensionlessPageUse = 'linked' | 'unlinked'
+/** A page whose name has no extension, so that the host may not know that it is a page. */
+export interface ExtensionlessPage {
+  /** Whether another page links to it. */
+  readonly isLinked: boolean
+}
 
 /** No content at the address of a file that only the earlier site has. */
 export interface ExpectedRemoval extends SiteFile {

@@ -40,7 +40,7 @@ export async function listExpectedFiles(
   options: ExpectedFilesOptions,
 ): Promise<ExpectedFiles> {
   const { signal } = options
-  const { assetKinds, extensionlessPageUses } = await findFilesUsedByPages(currentSite, signal)
+  const { assetKinds, extensionlessPages } = await findFilesUsedByPages(currentSite, signal)
   const { names } = currentSite.snapshot
   const atPreferredAddresses: ExpectedFile[] = []
   const atOtherAddresses: ExpectedFile[][] = []
@@ -57,7 +57,7 @@ export async function listExpectedFiles(
     atPreferredAddresses.push({
       ...preferred,
       assetKind: assetKinds.get(fileIndex),
-      extensionlessPageUse: extensionlessPageUses.get(fileIndex),
+      extensionlessPage: extensionlessPages.get(fileIndex),
       isKnownToHaveChanged: isKnownToHaveChanged(fileIndex, currentSite, options),
     })
     if (others.length > 0) atOtherAddresses.push(others)

@@ -12,14 +12,14 @@ import { AddressResolver, type Base } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import { type AssetKind, listPageLoads, type PageLoad } from '../comparing/list-page-loads.ts'
 import type { LocalSite } from '../site/local-site.ts'
-import type { ExtensionlessPageUse } from './expectation.ts'
+import type { ExtensionlessPage } from './expectation.ts'
 import { isFixedPath } from './fixed-paths.ts'
 
 /** How pages use files. */
 interface FilesUsedByPages {
   /** The assets whose name stays the same when their content changes. */
   readonly assetKinds: ReadonlyMap<FileIndex, AssetKind>
-  readonly extensionlessPageUses: ReadonlyMap<FileIndex, ExtensionlessPageUse>
+  readonly extensionlessPages: ReadonlyMap<FileIndex, ExtensionlessPage>
 }
 
 /** The kinds of the loads that are assets. */
@@ -38,7 +38,7 @@ export async function findFilesUsedByPages(
   signal: AbortSignal,
 ): Promise<FilesUsedByPages> {
   const { names } = currentSite.snapshot
-  const extensionlessPages = await findExtensionlessPages(currentSite, signal)
+  const extensionlessIndexes = await findExtensionlessPages(currentSite, signal)
   const assetKinds = new Map<FileIndex, AssetKind>()
   const linkedFiles = new Set<FileIndex>()
   for await (const [fileIndex, name] of iterateWithPauses(names.entries(), signal)) {
@@ -49,13 +49,13 @@ export async function findFilesUsedByPages(
     const loads = listPageLoads(text, syntax)
     const resolver = new PageAddressResolver(currentSite, name, loads)
     for (const asset of listAssets(loads, resolver)) assetKinds.set(asset.fileIndex, asset.kind)
-    if (extensionlessPages.length === 0) continue
+    if (extensionlessIndexes.length === 0) continue
     for (const linkedFile of listLinkedFiles(name, text, resolver)) linkedFiles.add(linkedFile)
   }
-  const extensionlessPageUses = new Map<FileIndex, ExtensionlessPageUse>()
-  for (const page of extensionlessPages)
-    extensionlessPageUses.set(page, linkedFiles.has(page) ? 'linked' : 'unlinked')
-  return { assetKinds, extensionlessPageUses }
+  const extensionlessPages = new Map<FileIndex, ExtensionlessPage>()
+  for (const fileIndex of extensionlessIndexes)
+    extensionlessPages.set(fileIndex, { isLinked: linkedFiles.has(fileIndex) })
+  return { assetKinds, extensionlessPages }
 }
 
 /** A file that a page loads. */

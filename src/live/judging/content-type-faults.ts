@@ -36,8 +36,7 @@ function findMediaTypeFault(
   const typeInWords = type === '' ? 'no content type' : `the content type ${type}`
   const expectedType = findExpectedContentType(expected)
   if (expectedType === undefined) {
-    const isWronglyServedAsPage =
-      type === 'text/html' && expected.extensionlessPageUse === undefined
+    const isWronglyServedAsPage = type === 'text/html' && expected.extensionlessPage === undefined
     if (!isWronglyServedAsPage) return undefined
     return { kind: 'live-wrong-type/as-page', type: typeInWords }
   }
@@ -79,15 +78,15 @@ const CHARSET_NAMES: Readonly<Record<ExpectedCharset, string>> = {
 
 function findExpectedContentType({
   name,
-  extensionlessPageUse,
+  extensionlessPage,
 }: ExpectedFile): ExpectedContentType | undefined {
-  if (extensionlessPageUse === 'linked') return PAGE_CONTENT_TYPE
+  if (extensionlessPage?.isLinked) return PAGE_CONTENT_TYPE
   return findContentTypeByName(name)
 }
 
 /** Must a file be sent as a page, because of its name or because another page links to it? */
 function mustBeSentAsPage(expected: ExpectedFile): boolean {
-  return expected.isPage || expected.extensionlessPageUse === 'linked'
+  return expected.isPage || expected.extensionlessPage?.isLinked === true
 }
 
 /**

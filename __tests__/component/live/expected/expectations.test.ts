@@ -236,13 +236,8 @@ async function usesIn(files: Files, host: HostId | undefined = 'nginx') {
   const found = all.filter((one) => one.kind === 'file')
   return Object.fromEntries(
     found
-      .filter(
-        ({ assetKind, extensionlessPageUse }) => (assetKind ?? extensionlessPageUse) !== undefined,
-      )
-      .map(({ name, assetKind, extensionlessPageUse }) => [
-        name,
-        assetKind ?? extensionlessPageUse,
-      ]),
+      .filter(({ assetKind, extensionlessPage }) => (assetKind ?? extensionlessPage) !== undefined)
+      .map(({ name, assetKind, extensionlessPage }) => [name, assetKind ?? extensionlessPage]),
   )
 }
 
@@ -289,6 +284,7 @@ test('addresses are relative to the base of the page, in any encoding', async ()
 
 const HTML = '<!doctype html><title>x</title>'
 test('pages whose names do not say so are known, and whether a page links to them', async () => {
+  const [linked, unlinked] = [{ isLinked: true }, { isLinked: false }]
   expect(
     await usesIn({
       'index.html': `${HTML}<a href=abc>1</a><a href="/v1.2#x">2</a><img src=pic><area href=part><a href=text>3</a>`,
@@ -303,7 +299,7 @@ test('pages whose names do not say so are known, and whether a page links to the
       empty: '',
       comments: '<!---->'.repeat(2_000),
     }),
-  ).toEqual({ abc: 'linked', 'v1.2': 'linked', pic: 'unlinked', lonely: 'unlinked' })
+  ).toEqual({ abc: linked, 'v1.2': linked, pic: unlinked, lonely: unlinked })
 })
 
 test('files that have changed under their names are known with the earlier site', async () => {

@@ -448,18 +448,17 @@ test('a finding about a fixed name says what is kept, for how long, and why', ()
   ])
 })
 
-const [LINKED, UNLINKED] = (['linked', 'unlinked'] as const).map((extensionlessPageUse) => ({
-  extensionlessPageUse,
-}))
+const LINKED = { extensionlessPage: { isLinked: true } }
+const UNLINKED = { extensionlessPage: { isLinked: false } }
 const NOSNIFF = { 'x-content-type-options': 'nosniff' }
 test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...LiveKind[]]>([
-  ['linked, as a page', { ...LINKED }, HTML],
-  ['linked, as a download', { ...LINKED }, typed('application/octet-stream'), 'live-wrong-type'],
-  ['linked, as text', { ...LINKED }, typed('text/plain'), 'live-wrong-type'],
-  ['linked, as nothing', { ...LINKED }, {}, 'live-wrong-type/tolerated'],
-  ['linked, as nothing, which may not be guessed', { ...LINKED }, NOSNIFF, 'live-wrong-type'],
-  ['unlinked, as a page', { ...UNLINKED }, HTML],
-  ['unlinked, as a download', { ...UNLINKED }, typed('application/octet-stream')],
+  ['linked, as a page', LINKED, HTML],
+  ['linked, as a download', LINKED, typed('application/octet-stream'), 'live-wrong-type'],
+  ['linked, as text', LINKED, typed('text/plain'), 'live-wrong-type'],
+  ['linked, as nothing', LINKED, {}, 'live-wrong-type/tolerated'],
+  ['linked, as nothing, which may not be guessed', LINKED, NOSNIFF, 'live-wrong-type'],
+  ['unlinked, as a page', UNLINKED, HTML],
+  ['unlinked, as a download', UNLINKED, typed('application/octet-stream')],
   ['no page, as a page', {}, HTML, 'live-wrong-type/as-page'],
   ['no page, as a download', {}, typed('application/octet-stream')],
 ])('a file without an extension: %s', (_, more, headers, ...kinds) => {

@@ -126,7 +126,13 @@ test.each<
   ],
   ['too many connections', {}, refused, pause(500), { ...ONCE, maxConnections: 8 }],
   ['too many again', { maxConnections: 3 }, refused, pause(500), { ...ONCE, maxConnections: 2 }],
-  ['too many on one', { ...ONCE, maxConnections: 8 }, refused, pause(1_000), { failedAttemptCount: 2 }],
+  [
+    'too many on one',
+    { ...ONCE, maxConnections: 8 },
+    refused,
+    pause(1_000),
+    { failedAttemptCount: 2 },
+  ],
   [
     'as long as it says',
     ONCE,
@@ -134,7 +140,13 @@ test.each<
     pause(20_000),
     { failedAttemptCount: 2 },
   ],
-  ['within reason', ONCE, { ...refused, retryAfterMs: HOUR }, pause(LONG), { failedAttemptCount: 2 }],
+  [
+    'within reason',
+    ONCE,
+    { ...refused, retryAfterMs: HOUR },
+    pause(LONG),
+    { failedAttemptCount: 2 },
+  ],
   [
     'while there is time',
     ONCE,
@@ -144,7 +156,13 @@ test.each<
     [NOW + 300],
   ],
   ['not at all after that', ONCE, refused, END_ROUND, { failedAttemptCount: 2 }, [NOW]],
-  ['silence', { ...ALONE, failedAttemptCount: 3 }, broken(), pause(4_000), { failedAttemptCount: 4 }],
+  [
+    'silence',
+    { ...ALONE, failedAttemptCount: 3 },
+    broken(),
+    pause(4_000),
+    { failedAttemptCount: 4 },
+  ],
   [
     'silence until the end of the round',
     ALONE,
