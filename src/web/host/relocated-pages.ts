@@ -76,17 +76,15 @@ function isShownAt(
   { path, query }: PathAndQuery,
 ): boolean {
   const { hostTraits, ruleSet, snapshot } = siteOnHost
-  const name = getFileName(snapshot, fileIndex)
-  const sitePath = toSitePath(path)
-  if (snapshot.redirectFiles.length === 0) {
-    // Comparing the addresses first is faster.
-    if (hostTraits.findFinalPath?.(path, name, ruleSet) !== shownPath) return false
-    const response = siteOnHost.findFinalResponse(sitePath, query)
-    return response.kind === 'file' && response.fileIndex === fileIndex
-  }
-  const response = siteOnHost.findFinalResponse(sitePath, query)
+  const page = getFileName(snapshot, fileIndex)
+  const isShownIfServedAt = (servedPath: RootedPath) =>
+    hostTraits.findFinalPath?.(servedPath, page, ruleSet) === shownPath
+  // Without a redirect file, pages are served at the requested path, and comparing that first is
+  // faster.
+  if (snapshot.redirectFiles.length === 0 && !isShownIfServedAt(path)) return false
+  const response = siteOnHost.findFinalResponse(toSitePath(path), query)
   if (response.kind !== 'file' || response.fileIndex !== fileIndex) return false
-  return hostTraits.findFinalPath?.(response.path, name, ruleSet) === shownPath
+  return isShownIfServedAt(response.path)
 }
 
 /** May the host show a file in another folder: a page, but not the home page? */
