@@ -6,14 +6,10 @@ import type { Rule } from './rule.ts'
 import type { RuleIndex } from './rule-index.ts'
 import { chooseSample } from './sample-paths.ts'
 
-/** Returns the first rule that covers this one, of the first `earlierRuleCount` in the index. */
-export function findCoveringRule(
-  rule: Rule,
-  index: RuleIndex,
-  earlierRuleCount: number,
-): Rule | undefined {
+/** Returns the first rule that covers this one, of those before `position` in the index. */
+export function findCoveringRule(rule: Rule, index: RuleIndex, position: number): Rule | undefined {
   for (const match of index.findMatches([chooseSample(rule.matcher)])) {
-    if (match.position >= earlierRuleCount) return undefined
+    if (match.position >= position) return undefined
     if (matchesAllAddresses(match.rule, rule)) return match.rule
   }
   return undefined

@@ -55,14 +55,14 @@ class RuleFaultFinder {
     // Only these rules cover others. There may be thousands of other rules for one address, each
     // with a different query.
     const index = new RuleIndex(rules.filter(isForEveryVisitor))
-    /** How many rules of the index come before the current one. */
-    let earlierRuleCount = 0
+    /** The position in the index of the current rule, or of the next one that is in it. */
+    let position = 0
     for (const rule of rules) {
-      const coveringRule = findCoveringRule(rule, index, earlierRuleCount)
+      const coveringRule = findCoveringRule(rule, index, position)
       const isCovered = coveringRule !== undefined && !this.#appliesAnyway(rule)
       if (isCovered) yield { kind: 'covered-by-rule', rule, coveringRule }
       else yield this.#findFaultOfRule(rule)
-      if (isForEveryVisitor(rule)) earlierRuleCount++
+      if (isForEveryVisitor(rule)) position++
     }
 
     if (fallbackRule !== undefined) yield this.#findCatchAllFault(fallbackRule)

@@ -43,7 +43,7 @@ interface RedirectChain {
 interface VisitedAddress {
   readonly path: RootedPath
   /** How many rules were applied before the browser reached the address. */
-  readonly earlierRuleCount: number
+  readonly appliedRuleCount: number
 }
 
 /** Follows the redirects from one address, for all visitors at once. */
@@ -119,7 +119,7 @@ class RedirectSimulation {
         if (target.kind === 'other-host')
           return { kind: 'other-host', url: target.url, appliedRules }
         const next = { path: target.path, query: target.query || query }
-        const address = { path, earlierRuleCount: chain.appliedRules.length }
+        const address = { path, appliedRuleCount: chain.appliedRules.length }
         return this.findFinalResponse(next, { visited: [...chain.visited, address], appliedRules })
       }
     }
@@ -132,7 +132,7 @@ function makeLoopResponse(
   loopStart: number,
 ): FinalResponse {
   const loop = visited.slice(loopStart)
-  const rulesInLoop = appliedRules.slice(loop[0]?.earlierRuleCount)
+  const rulesInLoop = appliedRules.slice(loop[0]?.appliedRuleCount)
   return { kind: 'loop', paths: loop.map(({ path }) => path), rulesInLoop, appliedRules }
 }
 
