@@ -30,7 +30,7 @@ function makeExpectedRedirect(
   origin: string,
 ): ExpectedRedirect | undefined {
   const request = { path, query: '' }
-  const [response] = ruleSet.responder.listPossibleResponses(request, respondFromFiles)
+  const [response] = ruleSet.ruleResponder.listPossibleResponses(request, respondFromFiles)
   // Another rule or a file may come first.
   const isResponseOfRule = response?.kind === 'redirect' && response.rule === rule
   if (!isResponseOfRule) return undefined

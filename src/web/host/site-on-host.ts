@@ -65,14 +65,13 @@ export class SiteOnHost implements HostView {
 
   /** Returns the response without the rules of the redirect file. */
   readonly respondFromFiles: SiteFileResponder = (path) => {
-    const hasSlashesToMerge = this.hostTraits.mergesSlashes && path.includes('//')
-    const normalizedPath = hasSlashesToMerge ? toRootedPath(mergeSlashes(path)) : path
-    const { fileResponder } = this.hostTraits
-    const response = fileResponder(normalizedPath, this.#lookUpFile, this.#siteFacts)
+    const { hostTraits, snapshot } = this
+    const hasSlashesToMerge = hostTraits.mergesSlashes && path.includes('//')
+    const mergedPath = hasSlashesToMerge ? toRootedPath(mergeSlashes(path)) : path
+    const response = hostTraits.respondFromFiles(mergedPath, this.#lookUpFile, this.#siteFacts)
     if (response !== undefined) return response
     const { isAtDomainRoot } = this.#siteFacts
-    if (isAtDomainRoot && isServicePath(path, this.snapshot, this.hostTraits))
-      return { kind: 'service' }
+    if (isAtDomainRoot && isServicePath(path, snapshot, hostTraits)) return { kind: 'service' }
     return undefined
   }
 

@@ -18,7 +18,7 @@ export type HostFileResponder = (
 ) => FileResponse | undefined
 
 /** Returns the first of these files that exists, as a response; undefined if none does. */
-export function findFirstFile(
+export function respondWithFirstFile(
   lookup: FileLookup,
   names: readonly string[],
 ): FileResponse | undefined {
@@ -35,8 +35,8 @@ export function findFirstFile(
  */
 export const respondByName: HostFileResponder = (path, lookup) => {
   const name = toSitePath(path)
-  if (name === '' || name.endsWith('/')) return findFirstFile(lookup, [`${name}index.html`])
-  return findFirstFile(lookup, [name, `${name}.html`, `${name}/index.html`])
+  if (name === '' || name.endsWith('/')) return respondWithFirstFile(lookup, [`${name}index.html`])
+  return respondWithFirstFile(lookup, [name, `${name}.html`, `${name}/index.html`])
 }
 
 /** Like `respondByName`, but serves `/x/` from the first file that is `x` with one of the ends. */
@@ -46,7 +46,7 @@ export function makeSlashIgnoringResponder(ends: readonly string[]): HostFileRes
     if (!isFolder) return respondByName(path, lookup, siteFacts)
     const bare = path.slice(1, -1)
     const names = ends.map((end) => bare + end)
-    return findFirstFile(lookup, names)
+    return respondWithFirstFile(lookup, names)
   }
 }
 

@@ -1,6 +1,6 @@
 import { toSitePath } from '../../paths.ts'
 import { dropTrailingSlash } from '../../slashes.ts'
-import { findFirstFile, type HostFileResponder } from './file-responders.ts'
+import { type HostFileResponder, respondWithFirstFile } from './file-responders.ts'
 import { keepRequestedPath } from './final-path.ts'
 import { DEFAULT_TRAITS, type HostTraits } from './host-traits.ts'
 
@@ -29,27 +29,27 @@ const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//]
  * Looks for exactly one file. The function adds `.html` or `/index.html` to all pages, depending on
  * the site. The root of the site always has an index; a folder only if pages are folders.
  */
-const respondByKey: HostFileResponder = (
+const respondOnS3CloudFront: HostFileResponder = (
   path,
   lookup,
   { isAtDomainRoot, arePagesMostlyFolders },
 ) => {
   const name = toSitePath(path)
-  if (name === '') return findFirstFile(lookup, ['index.html'])
+  if (name === '') return respondWithFirstFile(lookup, ['index.html'])
 
   const unchanged = isAtDomainRoot
     ? [...UNCHANGED_FILES, ...OTHER_UNCHANGED_PATHS]
     : UNCHANGED_FILES
-  if (unchanged.some((pattern) => pattern.test(name))) return findFirstFile(lookup, [name])
+  if (unchanged.some((pattern) => pattern.test(name))) return respondWithFirstFile(lookup, [name])
   const bare = dropTrailingSlash(name)
-  if (arePagesMostlyFolders()) return findFirstFile(lookup, [`${bare}/index.html`])
-  return findFirstFile(lookup, [`${bare}.html`])
+  if (arePagesMostlyFolders()) return respondWithFirstFile(lookup, [`${bare}/index.html`])
+  return respondWithFirstFile(lookup, [`${bare}.html`])
 }
 
 export const S3_CLOUDFRONT: HostTraits = {
   ...DEFAULT_TRAITS,
   title: 'S3 behind CloudFront',
-  fileResponder: respondByKey,
+  respondFromFiles: respondOnS3CloudFront,
   findFinalPath: keepRequestedPath,
   mergesSlashes: false,
 }

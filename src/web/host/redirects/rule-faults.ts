@@ -77,8 +77,8 @@ class RuleFaultFinder {
   #appliesAnyway(rule: Rule): boolean {
     if (rule.matcher.kind !== 'exact') return false
     const request = { path: rule.matcher.path, query: '' }
-    const { responder } = this.#ruleSet
-    const responses = [...responder.listPossibleResponses(request, this.#respondFromFiles)]
+    const { ruleResponder } = this.#ruleSet
+    const responses = [...ruleResponder.listPossibleResponses(request, this.#respondFromFiles)]
     return responses.some((response) => response.rule === rule)
   }
 

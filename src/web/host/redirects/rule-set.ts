@@ -37,7 +37,7 @@ export interface RuleSet {
   readonly cleanUrls?: boolean
   /** A setting of Azure. Undefined on other hosts, and if the file does not set it. */
   readonly trailingSlash?: AzureTrailingSlash | undefined
-  readonly responder: RuleResponder
+  readonly ruleResponder: RuleResponder
 }
 
 /** Responds to requests under the rules of a redirect file and from the files of the site. */
@@ -59,7 +59,7 @@ export const EMPTY_RULE_SET: RuleSet = makeRuleSet({
   rules: [],
   problems: [],
   domain: undefined,
-  responder: {
+  ruleResponder: {
     listPossibleResponses: ({ path }, respondFromFiles) => [
       makeHopResponse(respondFromFiles(path)),
     ],

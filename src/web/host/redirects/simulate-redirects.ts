@@ -78,9 +78,9 @@ class RedirectSimulation {
    * uncertain.
    */
   #findCommonResponse(request: PathAndQuery, chain: RedirectChain): FinalResponse {
-    const { responder } = this.#ruleSet
+    const { ruleResponder } = this.#ruleSet
     let common: FinalResponse | undefined
-    for (const hop of responder.listPossibleResponses(request, this.#respondFromFiles)) {
+    for (const hop of ruleResponder.listPossibleResponses(request, this.#respondFromFiles)) {
       const final = this.#followResponse(hop, request, chain)
       this.#followedResponseCount++
       // A single response needs no limit: it is one step on the way to `MAX_REDIRECTS`.

@@ -16,9 +16,9 @@ import {
 } from '../../redirects/rule-set.ts'
 import { MAX_CONFIG_BYTES, REFUSAL_CLAUSE } from './azure-config-file.ts'
 import { type Fallback, parseFallback, parseOverride } from './azure-fallback.ts'
-import { AzureResponder } from './azure-responder.ts'
 import { parseAzureRoute } from './azure-route.ts'
 import { RouteConflictFinder } from './azure-route-conflicts.ts'
+import { AzureRuleResponder } from './azure-rule-responder.ts'
 
 const TOO_LARGE_MESSAGE = `${REFUSAL_CLAUSE}: the file is larger than the 20 KB that it accepts.`
 
@@ -50,7 +50,7 @@ export function parseAzureConfig(text: string, domain?: string): RuleSet {
     rules: routes.rules,
     problems,
     domain,
-    responder: new AzureResponder(routes.rules, fallback, domain),
+    ruleResponder: new AzureRuleResponder(routes.rules, fallback, domain),
     trailingSlash: parseTrailingSlash(json.value.trailingSlash),
     ...chooseRulesForMissing(fallback, parseOverride(json.value.responseOverrides)),
   })

@@ -44,7 +44,7 @@ function makeCloudflareTraits(product: CloudflareProduct) {
 export const CLOUDFLARE_PAGES: HostTraits = {
   ...makeCloudflareTraits('Pages'),
   // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
-  fileResponder: respondOnPages,
+  respondFromFiles: respondOnPages,
   defaultNotFoundPage: 'home-page',
   configFiles: ['_redirects', '_headers', '_routes.json', '_worker.js'],
   // `IGNORE_LIST` of `wrangler pages deploy`:
@@ -84,7 +84,7 @@ export const CLOUDFLARE_WORKERS: HostTraits = {
   ...makeCloudflareTraits('Workers'),
   // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
   // 2026-11.
-  fileResponder: respondOnWorkers,
+  respondFromFiles: respondOnWorkers,
   findHeadersProblem,
   configFiles: ['_redirects', '_headers', '.assetsignore'],
   // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.

@@ -17,7 +17,6 @@ import {
   parseRules,
 } from '../../redirects/parse-rules.ts'
 import { makeRuleSet, type RuleSet } from '../../redirects/rule-set.ts'
-import { CloudflareResponder } from './cloudflare-responder.ts'
 import {
   type CloudflareProduct,
   findTargetOrStatusProblem,
@@ -29,6 +28,7 @@ import {
   splitRule,
   type WrittenRule,
 } from './cloudflare-rule.ts'
+import { CloudflareRuleResponder } from './cloudflare-rule-responder.ts'
 
 /**
  * The maximum number of rules without `*` or placeholders:
@@ -59,8 +59,8 @@ export function parseCloudflareRedirects(
 ): RuleSet {
   const parser = new LineParser(product)
   const { rules, problems } = parseRules(listRuleLines(text), (line) => parser.parse(line))
-  const responder = new CloudflareResponder(rules, domain, product)
-  return makeRuleSet({ rules, problems, domain, responder })
+  const ruleResponder = new CloudflareRuleResponder(rules, domain, product)
+  return makeRuleSet({ rules, problems, domain, ruleResponder })
 }
 
 /** Parses the lines of one file, with the checks in the order of `parseRedirects`. */

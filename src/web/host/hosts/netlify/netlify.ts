@@ -21,7 +21,7 @@ export const NETLIFY: HostTraits = {
   ...DEFAULT_TRAITS,
   title: 'Netlify',
   // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
-  fileResponder: respondOnNetlify,
+  respondFromFiles: respondOnNetlify,
   redirectFormat: { name: '_redirects', parse: parseNetlifyRedirects },
   servicePaths: NETLIFY_PATHS,
   // https://github.com/netlify/js-client/pull/226.

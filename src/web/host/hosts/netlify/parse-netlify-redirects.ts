@@ -10,8 +10,8 @@ import { makeParseProblem } from '../../redirects/parse-problems.ts'
 import { IRRELEVANT, listRuleLines, parseRules } from '../../redirects/parse-rules.ts'
 import { isForEveryVisitor, type Rule } from '../../redirects/rule.ts'
 import { makeRuleSet, type RuleSet } from '../../redirects/rule-set.ts'
-import { NetlifyResponder } from './netlify-responder.ts'
 import { parseNetlifyRule } from './netlify-rule.ts'
+import { NetlifyRuleResponder } from './netlify-rule-responder.ts'
 
 /**
  * How many patterns are read. Netlify documents no limit, and each pattern is tried on many
@@ -43,7 +43,7 @@ export function parseNetlifyRedirects(text: string, domain?: string): RuleSet {
     notFoundRule,
     problems,
     domain,
-    responder: new NetlifyResponder(rules, domain),
+    ruleResponder: new NetlifyRuleResponder(rules, domain),
   })
 }
 

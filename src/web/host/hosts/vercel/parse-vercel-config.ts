@@ -21,7 +21,6 @@ import { IRRELEVANT, type ParsedRules } from '../../redirects/parse-rules.ts'
 import type { Rule } from '../../redirects/rule.ts'
 import { EMPTY_RULE_SET, makeRuleSet, type RuleSet } from '../../redirects/rule-set.ts'
 import { parseVercelSource } from './parse-vercel-matcher.ts'
-import { type OrderedRules, VercelResponder } from './vercel-responder.ts'
 import {
   comesAfterResponse,
   findHandleProblems,
@@ -29,6 +28,7 @@ import {
   parseVercelRoutes,
 } from './vercel-routes.ts'
 import { keepInvalidProblem, parseVercelRule } from './vercel-rule.ts'
+import { type OrderedRules, VercelRuleResponder } from './vercel-rule-responder.ts'
 import {
   findHeaderRuleProblem,
   findSettingProblems,
@@ -76,7 +76,7 @@ export function parseVercelConfig(text: string, domain?: string): RuleSet {
     problems,
     domain,
     cleanUrls: value.cleanUrls === true,
-    responder: new VercelResponder(ordered, value, domain),
+    ruleResponder: new VercelRuleResponder(ordered, value, domain),
   })
 }
 

@@ -90,7 +90,7 @@ export function parseVercelSource(from: string): ParsedSource | ParseProblem {
   const { tokens } = compiled
   const isLiteral = tokens.every((token) => typeof token === 'string')
   // Without a slash at its start, a source only matches a part of a path (`listForms` in
-  // vercel-responder.ts), so it is a pattern.
+  // vercel-rule-responder.ts), so it is a pattern.
   if (isLiteral && from.startsWith('/')) {
     const path = asRootedPath(decodeToken(tokens.join('')))
     return { matcher: { kind: 'exact', path }, placeholders: [] }

@@ -1,6 +1,6 @@
 import { toSitePath } from '../../../paths.ts'
 import { dropTrailingSlash } from '../../../slashes.ts'
-import { findFirstFile, type HostFileResponder } from '../file-responders.ts'
+import { type HostFileResponder, respondWithFirstFile } from '../file-responders.ts'
 import { keepRequestedPath } from '../final-path.ts'
 import { DEFAULT_TRAITS, type HostTraits, warnAbove } from '../host-traits.ts'
 import { parseVercelConfig, VERCEL_JSON } from './parse-vercel-config.ts'
@@ -12,10 +12,10 @@ import { parseVercelConfig, VERCEL_JSON } from './parse-vercel-config.ts'
 const respondOnVercel: HostFileResponder = (path, lookup, { cleanUrls }) => {
   const name = toSitePath(path)
   const bare = dropTrailingSlash(name)
-  if (bare === '') return findFirstFile(lookup, ['index.html'])
+  if (bare === '') return respondWithFirstFile(lookup, ['index.html'])
   const index = `${bare}/index.html`
-  if (cleanUrls) return findFirstFile(lookup, [name, `${bare}.html`, index])
-  return findFirstFile(lookup, [name, index])
+  if (cleanUrls) return respondWithFirstFile(lookup, [name, `${bare}.html`, index])
+  return respondWithFirstFile(lookup, [name, index])
 }
 
 /**
@@ -29,7 +29,7 @@ export const VERCEL: HostTraits = {
   ...DEFAULT_TRAITS,
   title: 'Vercel',
   // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
-  fileResponder: respondOnVercel,
+  respondFromFiles: respondOnVercel,
   findFinalPath: keepRequestedPath,
   redirectFormat: { name: VERCEL_JSON, parse: parseVercelConfig },
   cleanUrlsSetting: '`"cleanUrls": true` in vercel.json',

@@ -12,7 +12,7 @@ import { expandTarget, isFullUrl, type PathAndQuery } from '../../redirects/targ
 import type { CloudflareProduct } from './cloudflare-rule.ts'
 
 /** Serves the first rule that matches, and files only without one. */
-export class CloudflareResponder implements RuleResponder {
+export class CloudflareRuleResponder implements RuleResponder {
   readonly #index: RuleIndex
   readonly #domain: string | undefined
   readonly #product: CloudflareProduct

@@ -48,7 +48,7 @@ export interface OrderedRules {
  * Responds with the redirect of the settings; without one, with the rules before the files, then
  * the files, then the rules after them.
  */
-export class VercelResponder implements RuleResponder {
+export class VercelRuleResponder implements RuleResponder {
   readonly #beforeFiles: RuleIndex
   readonly #afterFiles: RuleIndex
   readonly #settings: JsonObject

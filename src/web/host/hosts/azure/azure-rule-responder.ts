@@ -15,7 +15,7 @@ import { CONFIG_FILE } from './azure-config-file.ts'
 import type { Fallback } from './azure-fallback.ts'
 
 /** Serves the first route that matches, and files only without one. */
-export class AzureResponder implements RuleResponder {
+export class AzureRuleResponder implements RuleResponder {
   readonly #index: RuleIndex
   readonly #fallback: Fallback | undefined
   readonly #domain: string | undefined

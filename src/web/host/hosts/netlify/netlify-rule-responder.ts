@@ -16,7 +16,7 @@ import { expandTarget, type PathAndQuery } from '../../redirects/targets.ts'
 import { classifySelfRedirect } from './netlify-self-redirect.ts'
 
 /** Serves the first rule that matches. A file takes precedence over rules without a `!`. */
-export class NetlifyResponder implements RuleResponder {
+export class NetlifyRuleResponder implements RuleResponder {
   readonly #index: RuleIndex
   readonly #domain: string | undefined
 
