@@ -13,17 +13,17 @@ export type FileLookup = (name: string) => FileIndex | undefined
 /** Returns the response of a host without rules; undefined if it has no file for the path. */
 export type HostFileResponder = (
   path: RootedPath,
-  lookup: FileLookup,
+  lookUpFile: FileLookup,
   siteFacts: SiteFacts,
 ) => FileResponse | undefined
 
 /** Returns the first of these files that exists, as a response; undefined if none does. */
 export function respondWithFirstFile(
-  lookup: FileLookup,
+  lookUpFile: FileLookup,
   names: readonly string[],
 ): FileResponse | undefined {
   for (const name of names) {
-    const fileIndex = lookup(name)
+    const fileIndex = lookUpFile(name)
     if (fileIndex !== undefined) return { kind: 'file', fileIndex }
   }
   return undefined
@@ -33,20 +33,21 @@ export function respondWithFirstFile(
  * Serves `/x` from `x`, `x.html`, or `x/index.html`, in this order, and `/x/` only from
  * `x/index.html`.
  */
-export const respondByName: HostFileResponder = (path, lookup) => {
+export const respondByName: HostFileResponder = (path, lookUpFile) => {
   const name = toSitePath(path)
-  if (name === '' || name.endsWith('/')) return respondWithFirstFile(lookup, [`${name}index.html`])
-  return respondWithFirstFile(lookup, [name, `${name}.html`, `${name}/index.html`])
+  if (name === '' || name.endsWith('/'))
+    return respondWithFirstFile(lookUpFile, [`${name}index.html`])
+  return respondWithFirstFile(lookUpFile, [name, `${name}.html`, `${name}/index.html`])
 }
 
 /** Like `respondByName`, but serves `/x/` from the first file that is `x` with one of the ends. */
 export function makeSlashIgnoringResponder(ends: readonly string[]): HostFileResponder {
-  return (path, lookup, siteFacts) => {
+  return (path, lookUpFile, siteFacts) => {
     const isFolder = path !== '/' && path.endsWith('/')
-    if (!isFolder) return respondByName(path, lookup, siteFacts)
+    if (!isFolder) return respondByName(path, lookUpFile, siteFacts)
     const bare = path.slice(1, -1)
     const names = ends.map((end) => bare + end)
-    return respondWithFirstFile(lookup, names)
+    return respondWithFirstFile(lookUpFile, names)
   }
 }
 

@@ -31,19 +31,20 @@ const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//]
  */
 const respondOnS3CloudFront: HostFileResponder = (
   path,
-  lookup,
+  lookUpFile,
   { isAtDomainRoot, arePagesMostlyFolders },
 ) => {
   const name = toSitePath(path)
-  if (name === '') return respondWithFirstFile(lookup, ['index.html'])
+  if (name === '') return respondWithFirstFile(lookUpFile, ['index.html'])
 
   const unchanged = isAtDomainRoot
     ? [...UNCHANGED_FILES, ...OTHER_UNCHANGED_PATHS]
     : UNCHANGED_FILES
-  if (unchanged.some((pattern) => pattern.test(name))) return respondWithFirstFile(lookup, [name])
+  if (unchanged.some((pattern) => pattern.test(name)))
+    return respondWithFirstFile(lookUpFile, [name])
   const bare = dropTrailingSlash(name)
-  if (arePagesMostlyFolders()) return respondWithFirstFile(lookup, [`${bare}/index.html`])
-  return respondWithFirstFile(lookup, [`${bare}.html`])
+  if (arePagesMostlyFolders()) return respondWithFirstFile(lookUpFile, [`${bare}/index.html`])
+  return respondWithFirstFile(lookUpFile, [`${bare}.html`])
 }
 
 export const S3_CLOUDFRONT: HostTraits = {

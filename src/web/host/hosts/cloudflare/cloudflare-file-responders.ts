@@ -11,8 +11,8 @@ import type { FileLookup, HostFileResponder } from '../file-responders.ts'
 type FileFinder = (path: RootedPath) => FileIndex | undefined
 
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
-export const respondOnPages: HostFileResponder = (path, lookup) => {
-  const findFile: FileFinder = (each) => lookup(toSitePath(each))
+export const respondOnPages: HostFileResponder = (path, lookUpFile) => {
+  const findFile: FileFinder = (each) => lookUpFile(toSitePath(each))
   if (path.endsWith('/')) return respondToFolderOnPages(path, findFile)
   const exact = findFile(path)
   if (exact !== undefined) return respondWithExactFileOnPages(path, exact, findFile)
@@ -49,22 +49,22 @@ function respondWithExactFileOnPages(
  * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
  * 2026-11.
  */
-export const respondOnWorkers: HostFileResponder = (path, lookup) => {
+export const respondOnWorkers: HostFileResponder = (path, lookUpFile) => {
   for (const { filePath, redirectTo } of listCandidateFiles(path)) {
-    const fileIndex = lookup(toSitePath(filePath))
+    const fileIndex = lookUpFile(toSitePath(filePath))
     if (fileIndex === undefined) continue
     if (redirectTo === undefined) return { kind: 'file', fileIndex }
     // Redirects only to an address at which the same file is served.
-    if (findWithoutRedirect(redirectTo, lookup) === fileIndex)
+    if (findWithoutRedirect(redirectTo, lookUpFile) === fileIndex)
       return makeRedirectResponse(redirectTo)
   }
   return undefined
 }
 
 /** Returns the file that is served at a path without a redirect. */
-function findWithoutRedirect(path: RootedPath, lookup: FileLookup): FileIndex | undefined {
+function findWithoutRedirect(path: RootedPath, lookUpFile: FileLookup): FileIndex | undefined {
   for (const { filePath, redirectTo } of listCandidateFiles(path)) {
-    const fileIndex = lookup(toSitePath(filePath))
+    const fileIndex = lookUpFile(toSitePath(filePath))
     if (fileIndex !== undefined && redirectTo === undefined) return fileIndex
   }
   return undefined

@@ -9,13 +9,13 @@ import { parseVercelConfig, VERCEL_JSON } from './parse-vercel-config.ts'
  * Serves a file at its name, and a folder, with or without a slash, from its `index.html`. With
  * `cleanUrls`, pages are served without `.html`.
  */
-const respondOnVercel: HostFileResponder = (path, lookup, { cleanUrls }) => {
+const respondOnVercel: HostFileResponder = (path, lookUpFile, { cleanUrls }) => {
   const name = toSitePath(path)
   const bare = dropTrailingSlash(name)
-  if (bare === '') return respondWithFirstFile(lookup, ['index.html'])
+  if (bare === '') return respondWithFirstFile(lookUpFile, ['index.html'])
   const index = `${bare}/index.html`
-  if (cleanUrls) return respondWithFirstFile(lookup, [name, `${bare}.html`, index])
-  return respondWithFirstFile(lookup, [name, index])
+  if (cleanUrls) return respondWithFirstFile(lookUpFile, [name, `${bare}.html`, index])
+  return respondWithFirstFile(lookUpFile, [name, index])
 }
 
 /**
