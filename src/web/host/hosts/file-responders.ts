@@ -45,8 +45,8 @@ export function makeSlashIgnoringResponder(ends: readonly string[]): HostFileRes
   return (path, lookUpFile, siteFacts) => {
     const isFolder = path !== '/' && path.endsWith('/')
     if (!isFolder) return respondByName(path, lookUpFile, siteFacts)
-    const bare = path.slice(1, -1)
-    const names = ends.map((end) => bare + end)
+    const withoutSlashes = path.slice(1, -1)
+    const names = ends.map((end) => withoutSlashes + end)
     return respondWithFirstFile(lookUpFile, names)
   }
 }

@@ -42,9 +42,10 @@ const respondOnS3CloudFront: HostFileResponder = (
     : UNCHANGED_FILES
   if (unchanged.some((pattern) => pattern.test(name)))
     return respondWithFirstFile(lookUpFile, [name])
-  const bare = dropTrailingSlash(name)
-  if (arePagesMostlyFolders()) return respondWithFirstFile(lookUpFile, [`${bare}/index.html`])
-  return respondWithFirstFile(lookUpFile, [`${bare}.html`])
+  const withoutSlash = dropTrailingSlash(name)
+  if (arePagesMostlyFolders())
+    return respondWithFirstFile(lookUpFile, [`${withoutSlash}/index.html`])
+  return respondWithFirstFile(lookUpFile, [`${withoutSlash}.html`])
 }
 
 export const S3_CLOUDFRONT: HostTraits = {

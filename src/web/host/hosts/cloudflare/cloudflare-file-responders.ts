@@ -14,22 +14,22 @@ type FileFinder = (path: RootedPath) => FileIndex | undefined
 export const respondOnPages: HostFileResponder = (path, lookUpFile) => {
   const findFile: FileFinder = (each) => lookUpFile(toSitePath(each))
   if (path.endsWith('/')) return respondToFolderOnPages(path, findFile)
-  const exact = findFile(path)
-  if (exact !== undefined) return respondWithExactFileOnPages(path, exact, findFile)
+  const exactIndex = findFile(path)
+  if (exactIndex !== undefined) return respondWithExactFileOnPages(path, exactIndex, findFile)
   if (path.endsWith('/index')) return makeRedirectResponse(path.slice(0, -'index'.length))
-  const page = findFile(path.concat('.html'))
-  if (page !== undefined) return { kind: 'file', fileIndex: page }
+  const pageIndex = findFile(path.concat('.html'))
+  if (pageIndex !== undefined) return { kind: 'file', fileIndex: pageIndex }
   if (findFile(path.concat('/index.html')) === undefined) return undefined
   return makeRedirectResponse(path.concat('/'))
 }
 
 function respondToFolderOnPages(path: RootedPath, findFile: FileFinder): FileResponse | undefined {
-  const indexPage = findFile(path.concat('index.html'))
-  if (indexPage !== undefined) return { kind: 'file', fileIndex: indexPage }
+  const fileIndex = findFile(path.concat('index.html'))
+  if (fileIndex !== undefined) return { kind: 'file', fileIndex }
   if (path.endsWith('/index/')) return makeRedirectResponse(path.slice(0, -'index/'.length))
-  const bare = path.slice(0, -1)
-  if (findFile(bare.concat('.html')) === undefined) return undefined
-  return makeRedirectResponse(bare)
+  const withoutSlash = path.slice(0, -1)
+  if (findFile(withoutSlash.concat('.html')) === undefined) return undefined
+  return makeRedirectResponse(withoutSlash)
 }
 
 /** Redirects pages to their address without `.html`, unless another file has that name. */
@@ -39,10 +39,12 @@ function respondWithExactFileOnPages(
   findFile: FileFinder,
 ): FileResponse {
   if (!path.endsWith('.html')) return { kind: 'file', fileIndex }
-  const bare = path.slice(0, -'.html'.length)
-  if (bare.endsWith('/index')) return makeRedirectResponse(bare.slice(0, -'index'.length))
-  if (bare === '/' || findFile(bare) !== undefined) return { kind: 'file', fileIndex }
-  return makeRedirectResponse(bare)
+  const withoutExtension = path.slice(0, -'.html'.length)
+  if (withoutExtension.endsWith('/index'))
+    return makeRedirectResponse(withoutExtension.slice(0, -'index'.length))
+  if (withoutExtension === '/' || findFile(withoutExtension) !== undefined)
+    return { kind: 'file', fileIndex }
+  return makeRedirectResponse(withoutExtension)
 }
 
 /**
@@ -55,14 +57,14 @@ export const respondOnWorkers: HostFileResponder = (path, lookUpFile) => {
     if (fileIndex === undefined) continue
     if (redirectTo === undefined) return { kind: 'file', fileIndex }
     // Redirects only to an address at which the same file is served.
-    if (findWithoutRedirect(redirectTo, lookUpFile) === fileIndex)
+    if (findFileWithoutRedirect(redirectTo, lookUpFile) === fileIndex)
       return makeRedirectResponse(redirectTo)
   }
   return undefined
 }
 
 /** Returns the file that is served at a path without a redirect. */
-function findWithoutRedirect(path: RootedPath, lookUpFile: FileLookup): FileIndex | undefined {
+function findFileWithoutRedirect(path: RootedPath, lookUpFile: FileLookup): FileIndex | undefined {
   for (const { filePath, redirectTo } of listCandidateFiles(path)) {
     const fileIndex = lookUpFile(toSitePath(filePath))
     if (fileIndex !== undefined && redirectTo === undefined) return fileIndex

@@ -11,10 +11,10 @@ import { parseVercelConfig, VERCEL_JSON } from './parse-vercel-config.ts'
  */
 const respondOnVercel: HostFileResponder = (path, lookUpFile, { cleanUrls }) => {
   const name = toSitePath(path)
-  const bare = dropTrailingSlash(name)
-  if (bare === '') return respondWithFirstFile(lookUpFile, ['index.html'])
-  const index = `${bare}/index.html`
-  if (cleanUrls) return respondWithFirstFile(lookUpFile, [name, `${bare}.html`, index])
+  const withoutSlash = dropTrailingSlash(name)
+  if (withoutSlash === '') return respondWithFirstFile(lookUpFile, ['index.html'])
+  const index = `${withoutSlash}/index.html`
+  if (cleanUrls) return respondWithFirstFile(lookUpFile, [name, `${withoutSlash}.html`, index])
   return respondWithFirstFile(lookUpFile, [name, index])
 }
 
