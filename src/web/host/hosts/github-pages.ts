@@ -1,5 +1,11 @@
 import { respondByName } from './file-responders.ts'
-import { DEFAULT_TRAITS, errorAbove, type HostTraits, MIB_BYTES, warnAbove } from './host-traits.ts'
+import {
+  DEFAULT_TRAITS,
+  type HostTraits,
+  MIB_BYTES,
+  makeErrorLimit,
+  makeWarningLimit,
+} from './host-traits.ts'
 
 const GB_BYTES = 1_000_000_000
 
@@ -32,9 +38,9 @@ export const GITHUB_PAGES: HostTraits = {
   },
   siteSizeLimits: [
     // https://github.com/actions/deploy-pages, read 2026-11.
-    errorAbove(10 * GB_BYTES, 'the 10 GB that GitHub Pages allows for an artifact'),
+    makeErrorLimit(10 * GB_BYTES, 'the 10 GB that GitHub Pages allows for an artifact'),
     // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read
     // 2026-11.
-    warnAbove(GB_BYTES, 'the 1 GB that GitHub Pages allows for a published site'),
+    makeWarningLimit(GB_BYTES, 'the 1 GB that GitHub Pages allows for a published site'),
   ],
 }

@@ -180,11 +180,11 @@ export const DEFAULT_TRAITS = {
 export const MIB_BYTES = 1 << 20
 
 /** Returns the limit above which the host refuses the site. */
-export function errorAbove(max: number, phrase: string): Limit {
+export function makeErrorLimit(max: number, phrase: string): Limit {
   return { severity: 'error', max, phrase }
 }
 
 /** Returns the limit above which only the cheapest plan refuses the site, or none does. */
-export function warnAbove(max: number, phrase: string): Limit {
+export function makeWarningLimit(max: number, phrase: string): Limit {
   return { severity: 'warning', max, phrase }
 }

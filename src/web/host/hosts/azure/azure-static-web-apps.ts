@@ -4,10 +4,10 @@ import { respondIgnoringTrailingSlash } from '../file-responders.ts'
 import type { FinalPathFinder } from '../final-path.ts'
 import {
   DEFAULT_TRAITS,
-  errorAbove,
   type HostTraits,
   MIB_BYTES,
-  warnAbove,
+  makeErrorLimit,
+  makeWarningLimit,
 } from '../host-traits.ts'
 import { CONFIG_FILE } from './azure-config-file.ts'
 import { parseAzureConfig } from './parse-azure-config.ts'
@@ -48,14 +48,19 @@ export const AZURE_STATIC_WEB_APPS: HostTraits = {
   // https://github.com/Azure/static-web-apps/issues/232, read 2026-11.
   requiredHomePage: /^[Ii]ndex\.html$/,
   // https://github.com/Azure/static-web-apps/issues/782.
-  fileCountLimits: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
+  fileCountLimits: [
+    makeErrorLimit(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan'),
+  ],
   // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; error messages of
   // the service say 524288000 bytes.
   siteSizeLimits: [
-    errorAbove(
+    makeErrorLimit(
       500 * MIB_BYTES,
       'the 500 MB that Azure Static Web Apps allows on its standard plan',
     ),
-    warnAbove(250 * MIB_BYTES, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
+    makeWarningLimit(
+      250 * MIB_BYTES,
+      'the 250 MB that Azure Static Web Apps allows on its free plan',
+    ),
   ],
 }

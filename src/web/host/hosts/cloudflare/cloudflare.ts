@@ -2,10 +2,10 @@
 
 import {
   DEFAULT_TRAITS,
-  errorAbove,
   type HostTraits,
   MIB_BYTES,
-  warnAbove,
+  makeErrorLimit,
+  makeWarningLimit,
 } from '../host-traits.ts'
 import { showProtectedEmails } from './cloudflare-emails.ts'
 import { respondOnPages, respondOnWorkers } from './cloudflare-file-responders.ts'
@@ -33,10 +33,10 @@ function makeCloudflareTraits(product: CloudflareProduct) {
     undoTransform: showProtectedEmails,
     // https://developers.cloudflare.com/pages/platform/limits/ and
     // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
-    fileSizeLimits: [errorAbove(25 * MIB_BYTES, `the 25 MiB that ${title} allows per file`)],
+    fileSizeLimits: [makeErrorLimit(25 * MIB_BYTES, `the 25 MiB that ${title} allows per file`)],
     fileCountLimits: [
-      errorAbove(100_000, `the 100,000 that ${title} allows on its paid plans`),
-      warnAbove(20_000, `the 20,000 that ${title} allows on its free plan`),
+      makeErrorLimit(100_000, `the 100,000 that ${title} allows on its paid plans`),
+      makeWarningLimit(20_000, `the 20,000 that ${title} allows on its free plan`),
     ],
   } as const satisfies Partial<HostTraits>
 }

@@ -1,5 +1,5 @@
 import { makeSlashIgnoringResponder } from '../file-responders.ts'
-import { DEFAULT_TRAITS, errorAbove, type HostTraits } from '../host-traits.ts'
+import { DEFAULT_TRAITS, type HostTraits, makeErrorLimit } from '../host-traits.ts'
 import { NETLIFY_PATHS } from './netlify-rule.ts'
 import { parseNetlifyRedirects } from './parse-netlify-redirects.ts'
 
@@ -48,5 +48,5 @@ export const NETLIFY: HostTraits = {
   // As seen in served pages, 2026-11.
   injectedPrefixes: ['/.netlify/scripts/'],
   // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
-  filesPerFolderLimits: [errorAbove(54_000, 'the 54,000 that Netlify allows in one folder')],
+  filesPerFolderLimits: [makeErrorLimit(54_000, 'the 54,000 that Netlify allows in one folder')],
 }

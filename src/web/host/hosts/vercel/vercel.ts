@@ -2,7 +2,7 @@ import { toSitePath } from '../../../paths.ts'
 import { dropTrailingSlash } from '../../../slashes.ts'
 import { type HostFileResponder, respondWithFirstFile } from '../file-responders.ts'
 import { keepRequestedPath } from '../final-path.ts'
-import { DEFAULT_TRAITS, type HostTraits, warnAbove } from '../host-traits.ts'
+import { DEFAULT_TRAITS, type HostTraits, makeWarningLimit } from '../host-traits.ts'
 import { parseVercelConfig, VERCEL_JSON } from './parse-vercel-config.ts'
 
 /**
@@ -56,7 +56,7 @@ export const VERCEL: HostTraits = {
   // https://github.com/tldraw/tldraw/pull/9340 and
   // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
   fileCountLimits: [
-    warnAbove(
+    makeWarningLimit(
       15_000,
       'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them',
     ),
