@@ -4,11 +4,11 @@ import { dropTrailingSlash } from '../../slashes.ts'
 import { mayMatch, type PatternMatcher } from './path-matcher.ts'
 import type { Rule } from './rule.ts'
 import type { RuleIndex } from './rule-index.ts'
-import { chooseSample } from './sample-paths.ts'
+import { findLikelySamplePath } from './sample-paths.ts'
 
 /** Returns the first rule that covers this one, of those before `position` in the index. */
 export function findCoveringRule(rule: Rule, index: RuleIndex, position: number): Rule | undefined {
-  for (const match of index.findMatches([chooseSample(rule.matcher)])) {
+  for (const match of index.findMatches([findLikelySamplePath(rule.matcher)])) {
     if (match.position >= position) return undefined
     if (matchesAllAddresses(match.rule, rule)) return match.rule
   }

@@ -29,8 +29,8 @@ export function findSamplePath(matcher: PathMatcher): RootedPath | undefined {
   return folder.concat(SAMPLE_NAME)
 }
 
-/** Returns a path that a matcher matches, or one that at least has its prefix. */
-export function chooseSample(matcher: PathMatcher): Bytes {
+/** Like `findSamplePath`, but if none is known, the path only has the prefix of the matcher. */
+export function findLikelySamplePath(matcher: PathMatcher): Bytes {
   if (matcher.kind === 'exact') return matcher.path
   return findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME)
 }
