@@ -49,7 +49,7 @@ export async function findVanishedPages(
   for (const [fileIndex, name] of earlier.names.entries()) {
     await pause()
     if (!isPage(name) || isNotFoundPageOfSite(name)) continue
-    if (cutAfterUnpublishedDotfile(name, earlierSite.hostTraits.unpublishedDotFiles) !== undefined)
+    if (cutAfterUnpublishedDotfile(name, earlierSite.hostTraits.unpublishedDotfiles) !== undefined)
       continue
     const addresses = new Set([
       ...earlierSite.listPaths(fileIndex),

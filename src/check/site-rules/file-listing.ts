@@ -132,7 +132,7 @@ const BUILD_NAMES: ReadonlySet<string> = new Set([
  * files in a folder share one finding.
  */
 function checkHidden(name: Bytes, hostTraits: HostTraits, collector: FindingCollector): void {
-  const hiddenPart = cutAfterUnpublishedDotfile(name, hostTraits.unpublishedDotFiles)
+  const hiddenPart = cutAfterUnpublishedDotfile(name, hostTraits.unpublishedDotfiles)
   if (hiddenPart === undefined) return
   const hiddenPath = dropTrailingSlash(hiddenPart)
   const lastSegment = hiddenPath.slice(getFolder(hiddenPath).length)

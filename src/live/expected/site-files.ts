@@ -40,8 +40,8 @@ export function listRequestedPaths(
  */
 export function mayBeUnpublished(name: Bytes, { snapshot, servedSite }: LocalSite): boolean {
   if (isHostConfigFile(name)) return true
-  const { unpublishedDotFiles } = servedSite.hostTraits
-  const mayAllBeUnpublished = snapshot.host === undefined || unpublishedDotFiles === 'all'
+  const { unpublishedDotfiles } = servedSite.hostTraits
+  const mayAllBeUnpublished = snapshot.host === undefined || unpublishedDotfiles === 'all'
   const unpublished = mayAllBeUnpublished ? 'all' : 'all-but-well-known'
   return cutAfterUnpublishedDotfile(name, unpublished) !== undefined
 }

@@ -1,5 +1,5 @@
 import { type Bytes, cutAfterSegment } from '../byte-strings.ts'
-import type { UnpublishedDotFiles } from './hosts/host-traits.ts'
+import type { UnpublishedDotfiles } from './hosts/host-traits.ts'
 
 /**
  * Returns a name up to its first segment that begins with a dot and is not published; undefined if
@@ -7,7 +7,7 @@ import type { UnpublishedDotFiles } from './hosts/host-traits.ts'
  */
 export function cutAfterUnpublishedDotfile(
   name: Bytes,
-  unpublished: UnpublishedDotFiles = 'all-but-well-known',
+  unpublished: UnpublishedDotfiles = 'all-but-well-known',
 ): Bytes | undefined {
   if (unpublished === 'none' || !/(?:^|\/)\./.test(name)) return undefined
   const isPublished = (segment: string) =>

@@ -18,7 +18,7 @@ export const GITHUB_PAGES: HostTraits = {
   title: 'GitHub Pages',
   respondFromFiles: respondByName,
   // https://github.com/actions/upload-pages-artifact/pull/102.
-  unpublishedDotFiles: 'all',
+  unpublishedDotfiles: 'all',
   // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
   // 2026-11.
   configFiles: ['CNAME'],

@@ -19,7 +19,7 @@ export interface Limit {
 }
 
 /** Which dotfiles an uploader leaves out. */
-export type UnpublishedDotFiles = 'none' | 'all' | 'all-but-well-known'
+export type UnpublishedDotfiles = 'none' | 'all' | 'all-but-well-known'
 
 /** How a host treats the addresses and the files of a site. */
 export interface HostTraits {
@@ -56,7 +56,7 @@ export interface HostTraits {
    * does not belong to the site.
    */
   readonly defaultNotFoundPage: 'home-page' | 'page-of-host' | 'unknown'
-  readonly unpublishedDotFiles: UnpublishedDotFiles
+  readonly unpublishedDotfiles: UnpublishedDotfiles
   /**
    * The file in the site's root that lists files to leave out of uploads, in the syntax of
    * `.gitignore`.
@@ -160,7 +160,7 @@ interface RedirectFileFormat {
 export const DEFAULT_TRAITS = {
   findFinalPath: undefined,
   redirectFormat: undefined,
-  unpublishedDotFiles: 'none',
+  unpublishedDotfiles: 'none',
   configFiles: [],
   mergesSlashes: true,
   servicePaths: undefined,

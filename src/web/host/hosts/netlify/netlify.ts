@@ -25,7 +25,7 @@ export const NETLIFY: HostTraits = {
   redirectFormat: { name: '_redirects', parse: parseNetlifyRedirects },
   servicePaths: NETLIFY_PATHS,
   // https://github.com/netlify/js-client/pull/226.
-  unpublishedDotFiles: 'all-but-well-known',
+  unpublishedDotfiles: 'all-but-well-known',
   // https://docs.netlify.com/routing/redirects/, read 2026-11.
   configFiles: ['_redirects', '_headers', 'netlify.toml'],
   specialFiles: [
