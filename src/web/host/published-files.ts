@@ -38,9 +38,9 @@ export async function selectPublishedFiles(
   const publishedIndexes: FileIndex[] = []
   for await (const [fileIndex, name] of iterateWithPauses(tree.names.entries(), signal)) {
     if (ignoreRules?.ignores(toText(name)) === true) continue
-    const match = specialFileMatcher.find(name)
+    const match = specialFileMatcher.findMatch(name)
     if (match !== undefined) treatments.set(match.matchedName, match.specialTreatment)
-    if (!specialFileMatcher.treatsAsMissing(name, match)) publishedIndexes.push(fileIndex)
+    if (!specialFileMatcher.countsAsMissing(name, match)) publishedIndexes.push(fileIndex)
   }
 
   const publishedTree = selectFiles(tree, publishedIndexes)

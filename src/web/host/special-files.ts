@@ -6,7 +6,7 @@ import type { HostTraits, SpecialFileTrait, SpecialTreatment } from './hosts/hos
 import type { SiteLocation } from './site-snapshot.ts'
 
 /** For each treatment, whether the file counts as missing, so that links to it are broken. */
-const TREATS_AS_MISSING: Readonly<Record<SpecialTreatment['treatment'], boolean>> = {
+const COUNTS_AS_MISSING: Readonly<Record<SpecialTreatment['treatment'], boolean>> = {
   unpublished: true,
   'unsupported-config': true,
   exposed: false,
@@ -44,7 +44,7 @@ export class SpecialFileMatcher {
   }
 
   /** Returns how the host treats a file in a special way; undefined if it does not. */
-  find(name: Bytes): SpecialFileMatch | undefined {
+  findMatch(name: Bytes): SpecialFileMatch | undefined {
     const fullName = this.#prefix.concat(name)
     for (const trait of this.#traits) {
       if (trait.exceptNames?.test(fullName) === true) continue
@@ -55,9 +55,9 @@ export class SpecialFileMatcher {
     return undefined
   }
 
-  /** Does a file count as missing? `match` is the result of `find` for it. */
-  treatsAsMissing(name: Bytes, match: SpecialFileMatch | undefined): boolean {
-    if (match !== undefined) return TREATS_AS_MISSING[match.specialTreatment.treatment]
+  /** Does a file count as missing? `match` is the result of `findMatch` for it. */
+  countsAsMissing(name: Bytes, match: SpecialFileMatch | undefined): boolean {
+    if (match !== undefined) return COUNTS_AS_MISSING[match.specialTreatment.treatment]
     const { configFiles, servesConfigFiles } = this.#hostTraits
     return !servesConfigFiles && configFiles.includes(this.#prefix.concat(name))
   }

@@ -106,7 +106,7 @@ interface SpecialFileCondition {
 }
 
 /**
- * How a host treats a file. Links to the file may still count as working: see `treatsAsMissing` of
+ * How a host treats a file. Links to the file may still count as working: see `countsAsMissing` of
  * `SpecialFileMatcher`.
  */
 export type SpecialTreatment =
