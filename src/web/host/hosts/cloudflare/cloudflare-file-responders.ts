@@ -52,22 +52,22 @@ function respondWithExactFileOnPages(
  * 2026-11.
  */
 export const respondOnWorkers: HostFileResponder = (path, lookUpFile) => {
-  for (const { filePath, redirectTo } of listCandidateFiles(path)) {
+  for (const { filePath, redirectPath } of listCandidateFiles(path)) {
     const fileIndex = lookUpFile(toSitePath(filePath))
     if (fileIndex === undefined) continue
-    if (redirectTo === undefined) return { kind: 'file', fileIndex }
+    if (redirectPath === undefined) return { kind: 'file', fileIndex }
     // Redirects only to an address at which the same file is served.
-    if (findFileWithoutRedirect(redirectTo, lookUpFile) === fileIndex)
-      return makeRedirectResponse(redirectTo)
+    if (findFileWithoutRedirect(redirectPath, lookUpFile) === fileIndex)
+      return makeRedirectResponse(redirectPath)
   }
   return undefined
 }
 
 /** Returns the file that is served at a path without a redirect. */
 function findFileWithoutRedirect(path: RootedPath, lookUpFile: FileLookup): FileIndex | undefined {
-  for (const { filePath, redirectTo } of listCandidateFiles(path)) {
+  for (const { filePath, redirectPath } of listCandidateFiles(path)) {
     const fileIndex = lookUpFile(toSitePath(filePath))
-    if (fileIndex !== undefined && redirectTo === undefined) return fileIndex
+    if (fileIndex !== undefined && redirectPath === undefined) return fileIndex
   }
   return undefined
 }
@@ -75,37 +75,36 @@ function findFileWithoutRedirect(path: RootedPath, lookUpFile: FileLookup): File
 /** A file to look for, and how the host responds to a request for the path if it exists. */
 interface CandidateFile {
   readonly filePath: RootedPath
-  /** The address to which the host redirects; without one, it serves the file directly. */
-  readonly redirectTo?: RootedPath
+  /** The path to which the host redirects; without one, it serves the file directly. */
+  readonly redirectPath?: RootedPath
 }
 
-/** The ends that replace the end of a path to make a candidate. */
+/** The ends of the two paths of a candidate, which replace the end of the requested path. */
 interface CandidateEnds {
-  readonly lookFor: Ascii
-  /** Empty for the address without the end of the path; unset if there is no redirect. */
-  readonly redirectTo?: Ascii
+  readonly fileEnd: Ascii
+  readonly redirectEnd?: Ascii
 }
 
-const REDIRECT_TO_FOLDER: CandidateEnds = { lookFor: '/index.html', redirectTo: '/' }
-const REDIRECT_TO_PAGE: CandidateEnds = { lookFor: '.html', redirectTo: '' }
+const REDIRECT_TO_FOLDER: CandidateEnds = { fileEnd: '/index.html', redirectEnd: '/' }
+const REDIRECT_TO_PAGE: CandidateEnds = { fileEnd: '.html', redirectEnd: '' }
 /**
- * The first candidates, by the end of the path. The start of `/a/index.html` is `/a`, so the host
- * first looks for `/a/index.html` and redirects to `/a/`, and then for `/a.html` and redirects to
- * `/a`.
+ * The first candidates, by the end of the requested path. The start of `/a/index.html` is `/a`, so
+ * the host first looks for `/a/index.html` and redirects to `/a/`, and then for `/a.html` and
+ * redirects to `/a`.
  */
 const CANDIDATES_BY_END: readonly {
   readonly end: string
   readonly candidates: readonly CandidateEnds[]
 }[] = [
-  { end: '/index', candidates: [{ lookFor: '/index' }, REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
+  { end: '/index', candidates: [{ fileEnd: '/index' }, REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
   { end: '/index.html', candidates: [REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
-  { end: '/', candidates: [{ lookFor: '/index.html' }, REDIRECT_TO_PAGE] },
+  { end: '/', candidates: [{ fileEnd: '/index.html' }, REDIRECT_TO_PAGE] },
   { end: '.html', candidates: [REDIRECT_TO_PAGE, REDIRECT_TO_FOLDER] },
 ]
-/** The candidates that follow for any path, appended to the whole path. */
+/** The candidates that follow for any path: their ends are appended to the whole path. */
 const CANDIDATES_OF_ANY_PATH: readonly CandidateEnds[] = [
-  { lookFor: '' },
-  { lookFor: '.html' },
+  { fileEnd: '' },
+  { fileEnd: '.html' },
   REDIRECT_TO_FOLDER,
 ]
 
@@ -121,9 +120,9 @@ function appendEnds(
   start: RootedPath,
   candidates: readonly CandidateEnds[],
 ): readonly CandidateFile[] {
-  return candidates.map(({ lookFor, redirectTo }) => {
-    const filePath = start.concat(lookFor)
-    if (redirectTo === undefined) return { filePath }
-    return { filePath, redirectTo: start.concat(redirectTo) }
+  return candidates.map(({ fileEnd, redirectEnd }) => {
+    const filePath = start.concat(fileEnd)
+    if (redirectEnd === undefined) return { filePath }
+    return { filePath, redirectPath: start.concat(redirectEnd) }
   })
 }
