@@ -21,7 +21,6 @@ import type {
   CompleteResponse,
   OriginResponse,
   ThrottledResponse,
-  UnansweredRequest,
   UnfollowedRedirect,
 } from './origin-response.ts'
 
@@ -64,17 +63,19 @@ export async function requestAddress(
   const remainingMs = Math.max(deadlineMs - startedAtMs, RETRY_POLICY.live.lastAttemptMs)
   const limitMs = Math.min(transferLimitMs, remainingMs)
   const attempt = openAttempt(clock, requestTimeoutMs, signal)
-  const limit = startLimit(attempt, clock, limitMs)
+  const timer = startAttemptTimer(attempt, clock, limitMs)
   try {
     const context = { ...options, agent, attempt, startedAtMs }
     return await sendAndCompare(expected, expectedContent, context)
   } catch (error) {
     signal.throwIfAborted()
     if (isFileError(error)) throw error
-    if (limit.hasPassed()) return explainLimit(limitMs, clock.now() >= deadlineMs)
-    return { kind: 'unanswered', failure: explainFailedAttempt(attempt, error) }
+    if (!timer.hasExpired())
+      return { kind: 'unanswered', failure: classifyAttemptError(attempt, error) }
+    const isPastDeadline = clock.now() >= deadlineMs
+    return { kind: 'unanswered', failure: makeExpiryFailure(limitMs), isPastDeadline }
   } finally {
-    limit.stop()
+    timer.stop()
     attempt.close()
   }
 }
@@ -89,20 +90,20 @@ function computeTransferLimit(
   return requestTimeoutMs + transferMs
 }
 
-/** A limit on the whole duration of an attempt. */
-interface DurationLimit {
-  hasPassed(): boolean
+/** Limits the whole duration of an attempt. */
+interface AttemptTimer {
+  hasExpired(): boolean
   stop(): void
 }
 
 /** Closes an attempt after `limitMs`, even if data still arrives. */
-function startLimit(attempt: Attempt, clock: Clock, limitMs: number): DurationLimit {
-  let hasPassed = false
+function startAttemptTimer(attempt: Attempt, clock: Clock, limitMs: number): AttemptTimer {
+  let hasExpired = false
   const timer = startTimer(clock, limitMs, () => {
-    hasPassed = true
+    hasExpired = true
     attempt.close()
   })
-  return { hasPassed: () => hasPassed, stop: timer.stop }
+  return { hasExpired: () => hasExpired, stop: timer.stop }
 }
 
 /** Is it an error of the file system? Unlike these, errors of connections have no path. */
@@ -110,12 +111,11 @@ function isFileError(error: unknown): boolean {
   return isDiskError(error) && error.path !== undefined
 }
 
-function explainLimit(limitMs: number, isPastDeadline: boolean): UnansweredRequest {
-  const why = safe`the whole response did not arrive within ${formatDuration(limitMs)}`
-  return { kind: 'unanswered', failure: { why }, isPastDeadline }
+function makeExpiryFailure(limitMs: number): ConnectionFailure {
+  return { why: safe`the whole response did not arrive within ${formatDuration(limitMs)}` }
 }
 
-function explainFailedAttempt({ signal }: Attempt, error: unknown): ConnectionFailure {
+function classifyAttemptError({ signal }: Attempt, error: unknown): ConnectionFailure {
   if (signal.aborted) return classifyConnectionError(signal.reason)
   return classifyConnectionError(error)
 }
