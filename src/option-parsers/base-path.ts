@@ -2,14 +2,14 @@ import { parseHostName } from '../net/host-name.ts'
 import { safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { invalid } from './invalid-input.ts'
-import { removeQuotes } from './url.ts'
+import { mayContainPassword, removeQuotes } from './url.ts'
 
 const EXPECTED_PATH =
   'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\”, or “..”'
 
 /**
  * Returns the path as `new URL` reads it, so that it has the same form as in addresses.
- * @throws InvalidInput
+ * @throws InvalidInput that shows no password
  */
 export function parseBasePath(text: string): string {
   // Git for Windows turns the argument /docs/ into C:/Program Files/Git/docs/.
@@ -17,6 +17,8 @@ export function parseBasePath(text: string): string {
     const advice = safe`run the command with MSYS_NO_PATHCONV=1`
     throw invalid`is “${text}”: Git Bash has changed it into a Windows path; ${advice}`
   }
+  if (!text.startsWith('/') && !isPath(text) && mayContainPassword(text))
+    throw invalid`contains a username or a password: ${EXPECTED_PATH}`
   if (!isPath(text))
     throw invalid`is “${text}”: ${EXPECTED_PATH}${didYouMean(suggestBasePath(text))}`
   const bare = removeQuotes(text)

@@ -49,8 +49,7 @@ function parseHttpUrl(text: string, rules: UrlRules): URL {
 function ensureNoSecrets(text: string, { expected, noPassword }: UrlRules): void {
   // `URL` silently drops tabs and line ends.
   if (/[\s\p{C}]/u.test(text)) throw invalid`contains whitespace: ${expected}`
-  if (text.includes('@') && !isInPath(text))
-    throw invalid`contains a username or a password: ${noPassword}`
+  if (mayContainPassword(text)) throw invalid`contains a username or a password: ${noPassword}`
   if (/[?#]/.test(text)) throw invalid`has a query or a fragment: ${expected}`
 }
 
@@ -81,11 +80,12 @@ function addScheme(text: string, { acceptsLoopback }: UrlRules): string | undefi
 }
 
 /**
- * Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no
- * password before it.
+ * Returns whether text has an `@` that is not beyond doubt part of the path of a URL, as in
+ * `https://docs.example.com/@scope/package/`.
  */
-function isInPath(text: string): boolean {
-  return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text)
+export function mayContainPassword(text: string): boolean {
+  const hasPathAfterHost = /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text)
+  return text.includes('@') && !hasPathAfterHost
 }
 
 const API_URL_RULES: UrlRules = {

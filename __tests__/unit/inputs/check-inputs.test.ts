@@ -175,6 +175,10 @@ describe('invalid inputs of a check', () => {
     ],
     ['compare-with', 'main', 'expected a folder or an archive, not a branch'],
     ['base-path', '/manual/index.html', 'leave out the file name; did you mean /manual/?'],
+    ['base-path', 'https://me:hunter2@x.example/docs/', 'contains a username or a password'],
+    ['base-path', 'me:hunter2@x.example/docs/', 'contains a username or a password'],
+    ['base-path', 'https://x.example/@me/docs/', 'did you mean /@me/docs/?'],
+    ['base-path', '/docs/?by=@me', 'is “/docs/?by=@me”: expected a path'],
     ['base-path', '$BASE', 'variables are not expanded'],
     ['base-path', `/\${base}/`, 'variables are not expanded'],
     [
