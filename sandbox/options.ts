@@ -49,8 +49,8 @@ agent jobs (this API cannot create them: a job starts when it is first requested
 
   --help               this text
 
-TIME is 45s, 30m, 1h30m, 2d; a bare number is seconds. A key that starts with mdoc_ but not with mdoc_admin_
-is not an admin key: 403. Any other wrong key: 401.
+TIME is a duration such as 45s, 30m, 1h30m, or 2d; a bare number is in seconds. A key that starts with mdoc_
+but not with mdoc_admin_ is not an admin key: 403. Any other wrong key: 401.
 `
 
 const FLAGS = {

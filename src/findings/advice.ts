@@ -38,7 +38,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'vanished-page':
     'Add the redirects that the step wrote for the host, or restore the page. If the page was removed on purpose, accept the finding.',
   'vanished-anchor':
-    'Give the heading its earlier id or add an element with that id. Most generators let you set the id of a heading. If nobody links to it, accept the finding.',
+    'Give the heading its earlier id or add an element with that id. Most generators let you set the id of a heading. If nobody links to the old id, accept the finding.',
   'page-count':
     'Check the export in the dashboard and export again without `job-id`. If pages are still missing, contact the service’s support.',
   'page-data':
