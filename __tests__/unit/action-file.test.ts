@@ -46,7 +46,7 @@ test('README.md and the code agree on the modes in which an input has an effect'
   const cells = README.matchAll(/^\| `([a-z-]+)` \|[^|]*\| ([a-z, -]*)\|/gm)
   const said = new Map([...cells].map(([, name, modes = '']) => [name, modes.trim()]))
   for (const [name, { modes }] of Object.entries(INPUTS))
-    expect([name, said.get(name)]).toEqual([name, name === 'mode' ? '' : modes.join(', ')])
+    expect([name, said.get(name)]).toEqual([name, name === 'mode' ? 'all' : modes.join(', ')])
 })
 
 test('action.yml and the code have the same outputs', () => {
