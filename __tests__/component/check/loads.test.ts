@@ -215,6 +215,8 @@ describe('on a host that may serve a site over http', () => {
   const own = 'http://docs.acme.dev/assets/app.js'
   const script = `<script src="${own}"></script>`
   const modules = `<script type="importmap">{"imports": {"a": "${own}"}}</script>`
+  const oldFont =
+    '<style>@font-face { src: url(http://cdn.acme.org/f.eot), url(data:font/woff2;base64,AA) }</style>'
   const canonical = '<link rel="canonical" href="https://docs.acme.dev/a">'
   table(`
     loads by http are nothing | ${script}
@@ -222,6 +224,8 @@ describe('on a host that may serve a site over http', () => {
     a script is one where the page says that it is served by https, even later | ${script}${canonical} | error mixed-content ${own} a.html:2
     so is a style sheet before that | <style>@import "${own}"</style>${canonical} | error mixed-content ${own} a.html:2
     so is a style sheet after it | ${canonical}<style>@import "${own}"</style> | error mixed-content ${own} a.html:2
+    so is a font for old browsers before that | ${oldFont}${canonical} | error mixed-content http://cdn.acme.org/f.eot a.html:2
+    so is a font for old browsers after it | ${canonical}${oldFont} | error mixed-content http://cdn.acme.org/f.eot a.html:2
     so is a module | ${canonical}${modules} | error mixed-content ${own} a.html:2
     so is what a frame within the page loads | ${canonical}<iframe srcdoc="<script src='${own}'></script>"></iframe> | error mixed-content ${own} a.html:2
     nothing is where the page is listed under another host | ${script}<link rel="canonical" href="https://www.acme.dev/a"> | warning canonical-host https://www.acme.dev/a a.html:2

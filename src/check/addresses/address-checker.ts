@@ -184,12 +184,12 @@ export class AddressChecker {
    * that other browsers load instead exists.
    */
   checkOldFont(font: WrittenAddress, modernFonts: readonly string[]): void {
-    const { use, written, base, spot } = font
+    const { written, base, spot } = font
     const address = this.destinations.addressResolver.resolve(stripFragment(written), base)
     const isMissing =
       address.kind === 'site' && this.servedSite.findContent(address.path) === undefined
     if (!isMissing || !this.#isAnyServed(modernFonts, base)) {
-      this.check({ use, written, base, spot })
+      this.check(font)
       return
     }
     const key = makeFullPath(address.path, this.servedSite)
