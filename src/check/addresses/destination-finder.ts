@@ -154,7 +154,8 @@ export class DestinationFinder {
 
   /** Returns the destination of an address, and notes it. `written` may be a slice of a page. */
   findAndNote(use: Use, written: Bytes, base: Base): Destination {
-    const cache = this.#selectCache(use, base)
+    this.#emptyCachesOfOtherFolder(base)
+    const cache = this.#getOrAddCache(use)
     const cached = cache.get(written)
     if (cached !== undefined) return cached
 
@@ -165,14 +166,15 @@ export class DestinationFinder {
     return destination
   }
 
-  /**
-   * Returns the cache for addresses relative to a base, and empties it if the folder has changed.
-   */
-  #selectCache(use: Use, base: Base): Map<string, Destination> {
+  /** Empties the caches if their addresses are relative to another folder or base. */
+  #emptyCachesOfOtherFolder(base: Base): void {
     const scope = base.folder ?? base.url
     if (scope !== this.#cacheScope) this.#cachesByUse.clear()
     // Assigned even if equal: each page has its own string, and comparing the same object is fast.
     this.#cacheScope = scope
+  }
+
+  #getOrAddCache(use: Use): Map<string, Destination> {
     const knownCache = this.#cachesByUse.get(use)
     if (knownCache !== undefined) return knownCache
     const cache = new Map<string, Destination>()
