@@ -1,11 +1,9 @@
-import { type Bytes, detach, toBytes } from '../../web/byte-strings.ts'
+import { type Bytes, detach } from '../../web/byte-strings.ts'
 import { stripFragment } from '../../web/fragments.ts'
-import { findNotFoundFolder, isShownAtWrongAddresses } from '../../web/host/not-found-pages.ts'
-import { isAlwaysRelocated } from '../../web/host/relocated-pages.ts'
 import type { ServedContent } from '../../web/host/served-content.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
-import { isPage, isSvgFile, makeRelocatedPath } from '../../web/page-names.ts'
+import { isPage, isSvgFile } from '../../web/page-names.ts'
 import { toSitePathAtDomainRoot } from '../../web/paths.ts'
 import {
   AddressResolver,
@@ -26,9 +24,6 @@ const MAX_CACHED_COUNT = 50_000
  * An address without a path points to the page that contains it, so it cannot be cached by folder.
  */
 const IN_PAGE_ADDRESS = /^[\x00-\x20]*(?:[?#]|$)/
-
-/** A path that stands for any wrong address, in a folder that does not exist. */
-const WRONG_FOLDER = toBytes('x/y/')
 
 /** What an address points to. No field is a slice of a page. */
 export interface Destination {
@@ -66,35 +61,6 @@ export class DestinationFinder {
     this.addressResolver = new AddressResolver(servedSite.snapshot)
     this.servedSite = servedSite
     this.#record = record
-  }
-
-  /** Returns the base for addresses in a page of the site. */
-  makePageBase(pageName: Bytes): Base {
-    if (this.#isCheckedAsRelocated(pageName)) return this.makeRelocatedPageBase(pageName)
-    return this.addressResolver.makeFileBase(pageName)
-  }
-
-  /** Is a page only checked relative to the address at which readers see it? */
-  #isCheckedAsRelocated(pageName: Bytes): boolean {
-    const fileIndex = this.servedSite.fileIndexes.get(pageName)
-    if (fileIndex === undefined || !isAlwaysRelocated(this.servedSite, fileIndex)) return false
-    // A 404 page is read again as a relocated page, which would count its addresses twice.
-    return !isShownAtWrongAddresses(this.servedSite, pageName)
-  }
-
-  /**
-   * Returns the base for a page whose address is in a different folder from its file. `href` is
-   * that of the page's `<base>`, if it has one.
-   */
-  makeRelocatedPageBase(pageName: Bytes, href?: Bytes): Base {
-    const notFoundFolder = findNotFoundFolder(this.servedSite, pageName)
-    let shownPath = makeRelocatedPath(pageName)
-    if (notFoundFolder !== undefined) shownPath = notFoundFolder.concat(WRONG_FOLDER)
-
-    const makeBaseAt = (path: Bytes) =>
-      this.addressResolver.makeElementBase(href, this.addressResolver.makeFileBase(path))
-    const relocated = { path: shownPath, fileBase: makeBaseAt(pageName) }
-    return { ...makeBaseAt(shownPath), relocated }
   }
 
   /** Resolves an address without a fragment, and notes it if it is an external URL. */

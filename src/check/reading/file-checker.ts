@@ -33,6 +33,7 @@ import type { FactsByPage, PageFacts } from '../site-rules/page-facts.ts'
 import { checkDocument } from './document-addresses.ts'
 import { FileTooLargeError, readFileContent } from './file-content.ts'
 import { findFileType } from './file-types.ts'
+import { makeRelocatedPageBase } from './page-bases.ts'
 import { PageChecker } from './page-checker.ts'
 import { checkScript } from './script-loads.ts'
 import { checkStyleAddress, reportTooLargeStyle } from './style-addresses.ts'
@@ -272,7 +273,9 @@ export class FileChecker {
   #recheckPage(pageName: Bytes): void {
     const text = this.#readPageText(pageName)
     const href = findBaseHref(text, chooseSyntax(pageName))
-    const base = this.#addressChecker.destinations.makeRelocatedPageBase(pageName, href)
+    const { servedSite, destinations } = this.#addressChecker
+    const { addressResolver } = destinations
+    const base = makeRelocatedPageBase(pageName, servedSite, addressResolver, href)
     scanPage(pageName, text, (use, written, findLine) => {
       const spot = { fileName: pageName, findLine }
       this.#addressChecker.checkRelocated({ use, written, base, spot })

@@ -3,7 +3,7 @@ import { DATA_IN_PAGES } from '../../web/documents/documents.ts'
 import { type EventKind, makeAddressReader } from '../../web/page/address-reader.ts'
 import type { PageReader } from '../../web/page/page-reader.ts'
 import { findBaseHref } from '../../web/page/page-text.ts'
-import { chooseSyntax, type Use } from '../../web/page/vocabulary.ts'
+import { chooseSyntax, type Syntax, type Use } from '../../web/page/vocabulary.ts'
 import { isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
 import type { Base } from '../../web/resolve-address.ts'
 import type { AddressChecker } from '../addresses/address-checker.ts'
@@ -14,8 +14,9 @@ import { type LazySpot, makeLineSpot } from '../collector/occurrences.ts'
 import type { PageFacts } from '../site-rules/page-facts.ts'
 import { checkData } from './document-addresses.ts'
 import { InPageLinks, reportBrokenInPageLinks } from './in-page-links.ts'
+import { makePageBase, makePageBases, type PageBases } from './page-bases.ts'
 import { PageFactsCollector } from './page-facts-collector.ts'
-import { type PageBases, PageLoads, type PageSpot } from './page-loads.ts'
+import { PageLoads, type PageSpot } from './page-loads.ts'
 import { checkScript } from './script-loads.ts'
 import { findScriptMentions } from './script-mentions.ts'
 
@@ -77,30 +78,34 @@ export class PageChecker {
     text: Bytes,
     inlineFrame?: InlineFrame,
   ) {
-    const { destinations, servedSite } = addressChecker
+    const { servedSite, destinations } = addressChecker
+    const { addressResolver } = destinations
     const syntax = inlineFrame === undefined ? chooseSyntax(pageName) : 'html'
+    const withoutBaseElement =
+      inlineFrame?.base ?? makePageBase(pageName, servedSite, addressResolver)
+    const isHttps = inlineFrame?.isHttps ?? servedSite.hostTraits.enforcesHttps
+
     this.#addressChecker = addressChecker
     this.#pageName = pageName
     this.#text = text
     this.#inlineFrame = inlineFrame
+    this.#reader = this.#makeReader(syntax)
+    this.#bases = makePageBases(withoutBaseElement, findBaseHref(text, syntax), addressResolver)
     this.#factsCollector = new PageFactsCollector(pageName, text)
     this.#inPageLinks = new InPageLinks(text)
-    const withoutBaseElement = inlineFrame?.base ?? destinations.makePageBase(pageName)
-    const href = findBaseHref(text, syntax)
-    const withBaseElement = destinations.addressResolver.makeElementBase(href, withoutBaseElement)
-    // Without a valid `href`, the base is the same object.
-    const hasBaseElement = withBaseElement !== withoutBaseElement
-    this.#bases = { withBaseElement, withoutBaseElement, hasBaseElement }
-    const isHttps = inlineFrame?.isHttps ?? servedSite.hostTraits.enforcesHttps
     this.#loads = new PageLoads(addressChecker, this.#bases, isHttps)
+  }
+
+  /** Returns a reader that passes what it finds in the page to `#handle`. */
+  #makeReader(syntax: Syntax): PageReader {
     const event: PageEvent = {
-      fileName: pageName,
+      fileName: this.#pageName,
       value: NO_BYTES,
       offset: 0,
       integrity: undefined,
       findLine: () => this.#findLine(event.offset),
     }
-    this.#reader = makeAddressReader((kind, value, offset, integrity) => {
+    return makeAddressReader((kind, value, offset, integrity) => {
       event.value = value
       event.offset = offset
       event.integrity = integrity

@@ -5,21 +5,8 @@ import type { Base } from '../../web/resolve-address.ts'
 import type { AddressChecker } from '../addresses/address-checker.ts'
 import { checkIntegrity } from '../addresses/integrity.ts'
 import { type LazySpot, makeLineSpot } from '../collector/occurrences.ts'
+import type { PageBases } from './page-bases.ts'
 import { checkStyleAddress, reportTooLargeStyle } from './style-addresses.ts'
-
-/** What the addresses of a page, or of an inline frame within it, are relative to. */
-export interface PageBases {
-  /**
-   * The base with the page's `<base>`, wherever that is. Browsers resolve links with it, because
-   * they do so when links are followed. A loaded file before the `<base>` may also work with
-   * `withoutBaseElement`. If it works with neither, it is reported with this one.
-   */
-  readonly withBaseElement: Base
-  /** The base as if the page had no `<base>`. */
-  readonly withoutBaseElement: Base
-  /** Does the page have a `<base>` with a valid address? Without one, both bases are the same. */
-  readonly hasBaseElement: boolean
-}
 
 /** A spot in a page. Its line can be found only until the reader continues. */
 export interface PageSpot extends LazySpot {
