@@ -5,16 +5,17 @@ import { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { isClickable, type Use } from '../../web/page/vocabulary.ts'
 import { isNotFoundPageOfSite } from '../../web/page-names.ts'
-import { type Base, isLongData } from '../../web/resolve-address.ts'
+import { AddressResolver, type Base, isLongData } from '../../web/resolve-address.ts'
 import { FindingCollector } from '../collector/finding-collector.ts'
 import type { LazySpot } from '../collector/occurrences.ts'
 import { makePartKey } from '../collector/raw-finding.ts'
 import type { AddressFault } from './address-faults.ts'
 import { noteAnchorLink } from './anchor-links.ts'
-import { type Destination, DestinationFinder, isInPageAddress } from './destination-finder.ts'
+import { DestinationCache, isInPageAddress, type NotedAddress } from './destination-cache.ts'
+import { type Destination, DestinationFinder } from './destination-finder.ts'
 import { FileDigests } from './file-digests.ts'
 import { makeFullPath } from './full-path.ts'
-import { LinkRecord } from './link-record.ts'
+import { INBOUND_LINK, type InboundLink, LinkRecord } from './link-record.ts'
 import { findMixedContentOfHttpsPage, type MixedContent } from './mixed-content.ts'
 import type { WrittenAddress } from './written-address.ts'
 
@@ -46,21 +47,29 @@ interface RelocationFault {
 /** Checks addresses where they are written, and reports what is wrong with them. */
 export class AddressChecker {
   readonly servedSite: ServedSite
+  readonly addressResolver: AddressResolver
+  readonly destinationFinder: DestinationFinder
   readonly record: LinkRecord
-  readonly destinations: DestinationFinder
   /** The site's host name, as far as it is known. */
   readonly domain: string | undefined
   readonly collector = new FindingCollector()
   readonly fileDigests: FileDigests
 
+  readonly #destinationCache: DestinationCache
   readonly #counts: AddressCounts = { links: 0, loads: 0, undecided: 0 }
   /** Whether one of several fonts is served. All old fonts of a style rule share one list. */
   readonly #servedByFontList = new WeakMap<readonly string[], boolean>()
 
   constructor(snapshot: SiteSnapshot) {
     this.servedSite = new ServedSite(snapshot)
+    this.addressResolver = new AddressResolver(snapshot)
+    this.destinationFinder = new DestinationFinder(this.servedSite, this.addressResolver)
     this.record = new LinkRecord(this.servedSite)
-    this.destinations = new DestinationFinder(this.servedSite, this.record)
+    this.#destinationCache = new DestinationCache(
+      this.servedSite,
+      this.destinationFinder,
+      this.record,
+    )
     this.domain = snapshot.domain
     this.fileDigests = new FileDigests(snapshot)
   }
@@ -68,6 +77,21 @@ export class AddressChecker {
   /** How many addresses have been counted so far. */
   get counts(): Readonly<AddressCounts> {
     return this.#counts
+  }
+
+  /** Notes that the file `fromName` has a link, which is not checked. */
+  noteUncheckedLink(written: Bytes, base: Base, fromName: string): void {
+    this.#noteInboundLink(written, base, fromName, INBOUND_LINK.byAddress)
+  }
+
+  /** Notes that a script of the file `fromName` mentions an address, which it may open. */
+  noteScriptMention(written: Bytes, base: Base, fromName: string): void {
+    this.#noteInboundLink(written, base, fromName, INBOUND_LINK.byScriptOnly)
+  }
+
+  #noteInboundLink(written: Bytes, base: Base, fromName: string, kind: InboundLink): void {
+    const fileIndex = this.destinationFinder.findLinkedFile(written, base)
+    if (fileIndex !== undefined) this.record.noteInboundLink(fileIndex, fromName, kind)
   }
 
   /** Counts a link of a page to itself, which is not checked as an address. */
@@ -91,29 +115,29 @@ export class AddressChecker {
       return
     }
 
-    const destination = this.destinations.findAndNote(use, written, base)
-    this.#countDestination(use, destination)
-    this.#noteOccurrence(destination, spot)
+    const notedAddress = this.#destinationCache.getOrNote(use, written, base)
+    this.#countDestination(use, notedAddress.destination)
+    this.#noteOccurrence(notedAddress, spot)
 
-    const { fault } = destination
+    const { fault } = notedAddress.destination
     if (fault === undefined) return
     const relocationFault = this.#findRelocationFault(fault, address)
     if (relocationFault !== undefined) this.#reportRelocationFault(relocationFault, address)
     else this.#reportFault(softenOnNotFoundPage(spot.fileName, fault), address)
   }
 
-  #countDestination(use: Use, { isWithinSite, dependsOnUnreadRules }: Destination): void {
+  #countDestination(use: Use, { address, dependsOnUnreadRules }: Destination): void {
     if (dependsOnUnreadRules) this.#counts.undecided++
-    if (!isWithinSite) return
+    if (address.kind !== 'site') return
     if (isClickable(use)) this.#counts.links++
     else this.#counts.loads++
   }
 
-  /** Notes where a destination is written. */
-  #noteOccurrence(destination: Destination, spot: LazySpot): void {
-    const { fileIndex, externalUrl, anchor, written } = destination
-    if (fileIndex !== undefined) this.record.noteInboundLink(fileIndex, spot.fileName)
-    if (externalUrl !== undefined) this.record.noteExternalUrl(externalUrl, spot)
+  /** Notes where an address is written. */
+  #noteOccurrence({ written, destination, anchor }: NotedAddress, spot: LazySpot): void {
+    const { address, intendedFile } = destination
+    if (intendedFile !== undefined) this.record.noteInboundLink(intendedFile, spot.fileName)
+    this.record.noteIfExternal(address, spot)
     if (anchor !== undefined) noteAnchorLink(anchor, written, spot)
   }
 
@@ -132,7 +156,7 @@ export class AddressChecker {
     const { use, written, base } = address
     const withoutFragment = stripFragment(written)
     if (isInPageAddress(withoutFragment) || isLongData(withoutFragment)) return
-    const { fault } = this.destinations.findAndNote(use, withoutFragment, base)
+    const { fault } = this.#destinationCache.getOrNote(use, withoutFragment, base).destination
     if (fault === undefined) return
     const relocationFault = this.#findRelocationFault(fault, address)
     if (relocationFault !== undefined) this.#reportRelocationFault(relocationFault, address)
@@ -149,7 +173,8 @@ export class AddressChecker {
     const { relocated } = base
     if (relocated === undefined) return undefined
     if (findingKind !== 'broken-link' && findingKind !== 'broken-asset') return undefined
-    if (!this.destinations.isServedBySiteOrInline(written, relocated.fileBase)) return undefined
+    if (!this.destinationFinder.isServedBySiteOrInline(written, relocated.fileBase))
+      return undefined
 
     const isNotFoundPage = findNotFoundFolder(this.servedSite, spot.fileName) !== undefined
     const variant = isNotFoundPage ? 'not-found' : 'relocated'
@@ -168,13 +193,13 @@ export class AddressChecker {
   findMixedContent(address: WrittenAddress): MixedContent | undefined {
     const isHttps = address.isHttps ?? this.servedSite.hostTraits.enforcesHttps
     if (!isHttps) return undefined
-    return findMixedContentOfHttpsPage(address, this.servedSite, this.destinations.addressResolver)
+    return findMixedContentOfHttpsPage(address, this.servedSite, this.addressResolver)
   }
 
   /** Reports, counts, and notes an address that `findMixedContent` has found. */
   reportMixedContent(mixedContent: MixedContent, { written, spot }: WrittenAddress): void {
     const { findingKind, key, address } = mixedContent
-    if (address.kind === 'other-host') this.record.noteExternalUrl(address.url, spot)
+    this.record.noteIfExternal(address, spot)
     if (address.kind === 'site') this.#counts.loads++
     this.collector.report(findingKind, { key, spot, target: written })
   }
@@ -185,7 +210,7 @@ export class AddressChecker {
    */
   checkOldFont(font: WrittenAddress, modernFonts: readonly string[]): void {
     const { written, base, spot } = font
-    const address = this.destinations.addressResolver.resolve(stripFragment(written), base)
+    const address = this.addressResolver.resolve(stripFragment(written), base)
     const isMissing =
       address.kind === 'site' && this.servedSite.findContent(address.path) === undefined
     if (!isMissing || !this.#isAnyServed(modernFonts, base)) {
@@ -200,7 +225,7 @@ export class AddressChecker {
     const cached = this.#servedByFontList.get(fonts)
     if (cached !== undefined) return cached
     const isAnyServed = fonts.some((font) =>
-      this.destinations.isServedBySiteOrInline(toBytes(font), base),
+      this.destinationFinder.isServedBySiteOrInline(toBytes(font), base),
     )
     this.#servedByFontList.set(fonts, isAnyServed)
     return isAnyServed

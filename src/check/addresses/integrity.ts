@@ -12,7 +12,8 @@ export function checkIntegrity(
 ): void {
   const expected = readIntegrity(metadata)
   if (expected === undefined) return
-  const address = checker.destinations.resolveAndNote(stripFragment(written), base)
+  const address = checker.addressResolver.resolve(stripFragment(written), base)
+  checker.record.noteIfExternal(address)
   if (address.kind !== 'site') return
   const file = checker.servedSite.findServedFile(address.path, address.query)
   if (file === undefined) return

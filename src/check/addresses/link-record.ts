@@ -3,7 +3,7 @@ import { isSometimesRelocated } from '../../web/host/relocated-pages.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isClickable, type Use } from '../../web/page/vocabulary.ts'
 import { isSvgFile } from '../../web/page-names.ts'
-import type { AddressInSite } from '../../web/resolve-address.ts'
+import type { AddressInSite, ResolvedAddress } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import type { LazySpot } from '../collector/occurrences.ts'
 import { AnchorLinks } from './anchor-links.ts'
@@ -63,8 +63,13 @@ export class LinkRecord {
     this.inboundLinks = new Uint8Array(servedSite.snapshot.names.length)
   }
 
-  /** Notes an external URL, and with `spot` also where it occurs, once for each line. */
-  noteExternalUrl(url: string, spot?: LazySpot): void {
+  /**
+   * Notes an address, fragment aside, if it is an external URL, and with `spot` also where it
+   * occurs, once for each line.
+   */
+  noteIfExternal(address: ResolvedAddress, spot?: LazySpot): void {
+    if (address.kind !== 'other-host' || !address.url.startsWith('http')) return
+    const { url } = address
     const spots = this.externalUrlSpots.get(url) ?? []
     this.externalUrlSpots.set(url, spots)
     if (spot === undefined) return

@@ -10,16 +10,11 @@ import { stripFragment } from '../../web/fragments.ts'
 import { isPageInsteadOfFile, type ServedContent } from '../../web/host/served-content.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SitePath } from '../../web/paths.ts'
-import {
-  type AddressOutsideBasePath,
-  isLongData,
-  type ResolvedAddress,
-} from '../../web/resolve-address.ts'
+import { type AddressOutsideBasePath, isLongData } from '../../web/resolve-address.ts'
 import { dropTrailingSlash } from '../../web/slashes.ts'
 import type { AddressChecker } from './address-checker.ts'
 import { findProtocolRelativeFault } from './address-faults.ts'
 import { readUrlHost } from './canonical-host.ts'
-import { findExternalUrl } from './destination-finder.ts'
 import { makeFullPath } from './full-path.ts'
 import type { WrittenAddress } from './written-address.ts'
 
@@ -153,8 +148,10 @@ export function checkReference(checker: AddressChecker, reference: WrittenRefere
     return
   }
 
-  const address = checker.destinations.addressResolver.resolve(stripFragment(written), base)
-  noteIfExternal(checker, reference, address)
+  const address = checker.addressResolver.resolve(stripFragment(written), base)
+  // A canonical address is on the site's own host, even if `domain` is not known.
+  if (role !== 'canonical') checker.record.noteIfExternal(address, spot)
+
   const loadedFile: WrittenAddress = { ...reference, use: 'load' }
   const mixedContent = ROLE_TRAITS[role].mayBeMixedContent
     ? checker.findMixedContent(loadedFile)
@@ -199,18 +196,6 @@ function findPlaceholderFault(
   return { findingKind, key: host.name }
 }
 
-/** Notes the URL and the spot of an address on another host. */
-function noteIfExternal(
-  { record }: AddressChecker,
-  { role, spot }: WrittenReference,
-  address: ResolvedAddress,
-): void {
-  // A canonical address is on the site's own host, even if `domain` is not known.
-  if (role === 'canonical') return
-  const externalUrl = findExternalUrl(address)
-  if (externalUrl !== undefined) record.noteExternalUrl(externalUrl, spot)
-}
-
 function checkWithinSite(
   checker: AddressChecker,
   reference: WrittenReference,
@@ -229,11 +214,11 @@ function countAndNote(
   path: SitePath,
   content: ServedContent | undefined,
 ): void {
-  const { servedSite, destinations, record } = checker
+  const { servedSite, destinationFinder, record } = checker
   const { countedAs, countsAsInboundLink } = ROLE_TRAITS[role]
   checker.countReference(countedAs, servedSite.mayUnreadRuleServe(path, content))
 
-  const fileIndex = destinations.findIntendedFile({ kind: 'site', path }, content)
+  const fileIndex = destinationFinder.findIntendedFile({ kind: 'site', path }, content)
   if (countsAsInboundLink && fileIndex !== undefined)
     record.noteInboundLink(fileIndex, spot.fileName)
 }
@@ -280,13 +265,13 @@ function checkOutside(
 }
 
 function checkExternal(
-  { servedSite, collector, destinations }: AddressChecker,
+  { servedSite, collector, addressResolver }: AddressChecker,
   { role, written, spot }: WrittenReference,
   url: Bytes,
 ): void {
   const { mayBeProtocolRelative, kinds } = ROLE_TRAITS[role]
   const fault = mayBeProtocolRelative
-    ? findProtocolRelativeFault('load', written, servedSite, destinations.addressResolver)
+    ? findProtocolRelativeFault('load', written, servedSite, addressResolver)
     : undefined
   if (fault !== undefined) {
     collector.report(fault.findingKind, { key: fault.key, spot, target: written })

@@ -33,7 +33,7 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
   const context = {
     fileName: name,
     line: 1,
-    base: checker.destinations.addressResolver.makeFileBase(name),
+    base: checker.addressResolver.makeFileBase(name),
   }
   if (statSync(path).size > (document.maxBytes ?? MAX_DOCUMENT_BYTES)) {
     reportUnread(checker, context, document.title, WHY_TOO_LARGE)

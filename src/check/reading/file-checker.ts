@@ -244,7 +244,7 @@ export class FileChecker {
       this.#reportPageContent(name)
       return
     }
-    const base = this.#addressChecker.destinations.addressResolver.makeFileBase(name)
+    const base = this.#addressChecker.addressResolver.makeFileBase(name)
     const css = toText(decodeStyleText(content))
     const outcome = scanStyle(css, false, (found) => {
       const spot = makeLineSpot(name, found.line + 1)
@@ -273,8 +273,7 @@ export class FileChecker {
   #recheckPage(pageName: Bytes): void {
     const text = this.#readPageText(pageName)
     const href = findBaseHref(text, chooseSyntax(pageName))
-    const { servedSite, destinations } = this.#addressChecker
-    const { addressResolver } = destinations
+    const { servedSite, addressResolver } = this.#addressChecker
     const base = makeRelocatedPageBase(pageName, servedSite, addressResolver, href)
     scanPage(pageName, text, (use, written, findLine) => {
       const spot = { fileName: pageName, findLine }

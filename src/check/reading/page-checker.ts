@@ -78,8 +78,7 @@ export class PageChecker {
     text: Bytes,
     inlineFrame?: InlineFrame,
   ) {
-    const { servedSite, destinations } = addressChecker
-    const { addressResolver } = destinations
+    const { servedSite, addressResolver } = addressChecker
     const syntax = inlineFrame === undefined ? chooseSyntax(pageName) : 'html'
     const withoutBaseElement =
       inlineFrame?.base ?? makePageBase(pageName, servedSite, addressResolver)
@@ -300,19 +299,19 @@ export class PageChecker {
 
   /** Notes addresses that scripts may open, without checking them. */
   #noteScriptMentions(value: Bytes): void {
-    const { destinations } = this.#addressChecker
+    const base = this.#bases.withBaseElement
     for (const address of findScriptMentions(value))
-      destinations.noteScriptMention(address, this.#bases.withBaseElement, this.#pageName)
+      this.#addressChecker.noteScriptMention(address, base, this.#pageName)
   }
 
   /** Notes the addresses for readers without scripts, without checking them. */
   #noteNoscript(html: Bytes): void {
     if (!LINK_TAG.test(html)) return
-    const { destinations } = this.#addressChecker
+    const base = this.#bases.withBaseElement
     const reader = makeAddressReader((kind, value) => {
       if (kind === 'redirect') this.#factsCollector.noteNoscriptRedirect()
       if (kind !== 'link' && kind !== 'frame') return
-      destinations.noteUncheckedLink(value, this.#bases.withBaseElement, this.#pageName)
+      this.#addressChecker.noteUncheckedLink(value, base, this.#pageName)
     }, 'html')
     reader.read(html)
   }

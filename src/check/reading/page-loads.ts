@@ -110,7 +110,7 @@ export class PageLoads {
    */
   #worksBeforeBaseElement(written: Bytes): boolean {
     if (!this.#isBeforeBaseElement) return false
-    const { destinations } = this.#addressChecker
-    return destinations.isServedBySiteOrInline(written, this.#bases.withoutBaseElement)
+    const { destinationFinder } = this.#addressChecker
+    return destinationFinder.isServedBySiteOrInline(written, this.#bases.withoutBaseElement)
   }
 }

@@ -16,7 +16,7 @@ test('the content of a file that cannot be read is not compared', () => {
     symlinkLoops: [],
     redirectFiles: [],
   })
-  const base = checker.destinations.addressResolver.makeFileBase(toBytes('index.html'))
+  const base = checker.addressResolver.makeFileBase(toBytes('index.html'))
   const spot = makeFileSpot(toBytes('index.html'))
   for (const written of names) checkIntegrity(checker, 'sha256-YQ==', { written, base, spot })
   expect(checker.collector.listRawFindings().map(({ key }) => key)).toEqual(['/a.js'])
