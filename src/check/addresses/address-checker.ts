@@ -36,6 +36,14 @@ export function addCounts(countsByThread: readonly Readonly<AddressCounts>[]): A
   return sums
 }
 
+/** What decides how a reference within the site is counted. */
+interface CountedReference {
+  /** Is it the address of a file that is loaded, rather than a link? */
+  readonly isLoaded: boolean
+  /** May a rule that the check cannot read serve it? */
+  readonly isUndecided: boolean
+}
+
 /** The fault of an address that is only broken where readers see its page. */
 interface RelocationFault {
   readonly findingKind: `${'broken-link' | 'broken-asset'}/${'not-found' | 'relocated'}`
@@ -100,9 +108,10 @@ export class AddressChecker {
   }
 
   /** Counts an address within the site that is checked as a reference. */
-  countReference(countedAs: 'links' | 'loads', isUndecided: boolean): void {
-    this.#counts[countedAs]++
+  countReference({ isLoaded, isUndecided }: CountedReference): void {
     if (isUndecided) this.#counts.undecided++
+    if (isLoaded) this.#counts.loads++
+    else this.#counts.links++
   }
 
   /** Checks one address of a file. */

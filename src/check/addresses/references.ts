@@ -39,8 +39,8 @@ interface RoleKinds {
 
 interface RoleTraits {
   readonly kinds: RoleKinds
-  /** Whether an address within the site is counted as a link or as a loaded file. */
-  readonly countedAs: 'links' | 'loads'
+  /** Is it the address of a file that is loaded? Others are counted as links. */
+  readonly isLoaded: boolean
   /** Can readers reach a page through it? */
   readonly countsAsInboundLink?: true
   /** May it be the path of a page's source, relative to the root of all sources? */
@@ -62,7 +62,7 @@ const ROOT_RELATIVE = /^\/(?!\/)/
 /** The rules for each role. */
 const ROLE_TRAITS: Readonly<Record<Role, RoleTraits>> = {
   import: {
-    countedAs: 'loads',
+    isLoaded: true,
     mayBeFolder: true,
     mayBeProtocolRelative: true,
     mayBeMixedContent: true,
@@ -73,16 +73,16 @@ const ROLE_TRAITS: Readonly<Record<Role, RoleTraits>> = {
     },
   },
   preview: {
-    countedAs: 'loads',
+    isLoaded: true,
     kinds: { missing: 'metadata/preview', placeholder: 'metadata/preview-placeholder' },
   },
   canonical: {
-    countedAs: 'links',
+    isLoaded: false,
     countsAsInboundLink: true,
     kinds: { missing: 'metadata/canonical', missingFolder: 'metadata/canonical-folder' },
   },
   structured: {
-    countedAs: 'links',
+    isLoaded: false,
     countsAsInboundLink: true,
     kinds: {
       missing: 'metadata/structured',
@@ -91,7 +91,7 @@ const ROLE_TRAITS: Readonly<Record<Role, RoleTraits>> = {
     },
   },
   'app-image': {
-    countedAs: 'loads',
+    isLoaded: true,
     kinds: {
       missing: 'broken-asset/app-image',
       outside: 'outside-base-path/reference',
@@ -99,26 +99,26 @@ const ROLE_TRAITS: Readonly<Record<Role, RoleTraits>> = {
     },
   },
   'app-page': {
-    countedAs: 'links',
+    isLoaded: false,
     countsAsInboundLink: true,
     kinds: { missing: 'broken-link/app-page' },
   },
   feed: {
-    countedAs: 'links',
+    isLoaded: false,
     kinds: { missing: 'feed/missing', placeholder: 'feed/placeholder' },
   },
   llms: {
-    countedAs: 'links',
+    isLoaded: false,
     kinds: { missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
   },
   // Generators copy sources into such a file, and a router may resolve their root-relative links.
   'whole-site': {
-    countedAs: 'links',
+    isLoaded: false,
     mayBeSourcePath: true,
     kinds: { missing: 'broken-link/llms' },
   },
   markdown: {
-    countedAs: 'links',
+    isLoaded: false,
     mayBeRoute: true,
     kinds: { missing: 'broken-link/markdown' },
   },
@@ -215,8 +215,9 @@ function countAndNote(
   content: ServedContent | undefined,
 ): void {
   const { servedSite, destinationFinder, record } = checker
-  const { countedAs, countsAsInboundLink } = ROLE_TRAITS[role]
-  checker.countReference(countedAs, servedSite.mayUnreadRuleServe(path, content))
+  const { isLoaded, countsAsInboundLink } = ROLE_TRAITS[role]
+  const isUndecided = servedSite.mayUnreadRuleServe(path, content)
+  checker.countReference({ isLoaded, isUndecided })
 
   const fileIndex = destinationFinder.findIntendedFile({ kind: 'site', path }, content)
   if (countsAsInboundLink && fileIndex !== undefined)
@@ -230,8 +231,8 @@ function worksInRole(
   path: SitePath,
   content: ServedContent | undefined,
 ): boolean {
-  const { countedAs, mayBeFolder, mayBeSourcePath, mayBeRoute } = ROLE_TRAITS[role]
-  const isPageAsFile = countedAs === 'loads' && isPageInsteadOfFile(content, path)
+  const { isLoaded, mayBeFolder, mayBeSourcePath, mayBeRoute } = ROLE_TRAITS[role]
+  const isPageAsFile = isLoaded && isPageInsteadOfFile(content, path)
   if (content !== undefined && !isPageAsFile) return true
   if (mayBeFolder && path.endsWith('/') && servedSite.mayHaveFolder(path)) return true
   if (mayBeSourcePath && isSourceOfPage(servedSite, path, written)) return true
