@@ -15,6 +15,8 @@ import {
   computeIdentity,
   type DistinguishingFields,
   type Identity,
+  listIdentities,
+  makeRawFinding,
   type RawFinding,
 } from './raw-finding.ts'
 
@@ -67,10 +69,14 @@ export class FindingCollector {
     { key, spot, target = key }: FindingOccurrence,
     values: Values,
   ): void {
-    const finding = this.#getOrAddFinding(kind, key, values)
-    addIdentity(finding, { kind, key, target, values })
-    if (finding.standsForUnlisted) finding.count++
-    else addOccurrence(finding, spot, target, values)
+    const counted = { kind, key, target: truncate(target), values }
+    const listed = this.#getOrAddListed(counted)
+    if (listed === undefined) {
+      this.#countUnlisted(counted)
+      return
+    }
+    addIdentity(listed, counted)
+    addOccurrence(listed, spot, target, values)
   }
 
   /** Reports a finding about the site as a whole, which has no address and no page. */
@@ -91,11 +97,15 @@ export class FindingCollector {
   }
 
   #countWithoutSpot(counted: DistinguishingFields): void {
-    const finding = this.#getOrAddFinding(counted.kind, counted.key, counted.values)
-    addIdentity(finding, counted)
-    finding.count++
+    const listed = this.#getOrAddListed(counted)
+    if (listed === undefined) {
+      this.#countUnlisted(counted)
+      return
+    }
+    addIdentity(listed, counted)
+    listed.count++
     // Without a spot, nothing else sets the target. As in the key, only its beginning is stored.
-    if (!finding.standsForUnlisted) finding.target = finding.key
+    listed.target = listed.key
   }
 
   /**
@@ -108,16 +118,17 @@ export class FindingCollector {
     pages: readonly PageWithKey[],
     values: SiteValues<Kind>,
   ): void {
-    const finding = this.#getOrAddFinding(kind, NO_BYTES, values)
     const identities = pages.map(({ key }) =>
       computeIdentity({ kind, key, target: NO_BYTES, values }),
     )
     const spots = pages.map(({ fileName }) => ({ fileName, line: undefined }))
-
-    finding.count += pages.length
-    finding.fileCount += pages.length
-    finding.identities = new Set(identities)
-    finding.spots = spots.slice(0, MAX_PAGES_OF_FINDING)
+    this.#getOrAddKind(kind).addListed({
+      ...makeRawFinding(kind, NO_BYTES, values),
+      count: pages.length,
+      fileCount: pages.length,
+      identities: new Set(identities),
+      spots: spots.slice(0, MAX_PAGES_OF_FINDING),
+    })
   }
 
   /**
@@ -125,17 +136,16 @@ export class FindingCollector {
    * be counted in only one of these places.
    */
   add(other: RawFinding): void {
-    const { kind, key, values, identities } = other
-    const finding = other.standsForUnlisted
-      ? this.#getOrAddKind(kind).unlisted
-      : this.#getOrAddFinding(kind, key, values)
-    if (identities === undefined) addIdentity(finding, other)
-    else addIdentities(finding, identities)
-
-    finding.count += other.count
-    if (finding.standsForUnlisted) return
-    finding.fileCount += other.fileCount
-    for (const spot of other.spots) addSpot(finding, spot, other.target, values)
+    const listed = other.standsForUnlisted ? undefined : this.#getOrAddListed(other)
+    if (listed === undefined) {
+      this.#getOrAddKind(other.kind).countUnlisted(other.count, listIdentities(other))
+      return
+    }
+    if (other.identities === undefined) addIdentity(listed, other)
+    else addIdentities(listed, other.identities)
+    listed.count += other.count
+    listed.fileCount += other.fileCount
+    for (const spot of other.spots) addSpot(listed, spot, other.target, other.values)
   }
 
   /** Returns the listed findings, and those that stand for unlisted ones. */
@@ -143,9 +153,16 @@ export class FindingCollector {
     return [...this.#findingsByKind.values()].flatMap((findings) => findings.list())
   }
 
-  /** Returns the finding that counts all those with a key, of which only the beginning is stored. */
-  #getOrAddFinding(kind: SiteKind, key: Bytes, values: Values): RawFinding {
-    return this.#getOrAddKind(kind).getOrAdd(truncate(key), values)
+  /**
+   * Returns the listed finding that counts what has this key, of which only the beginning is
+   * stored. Undefined if it is not listed.
+   */
+  #getOrAddListed({ kind, key, values }: DistinguishingFields): RawFinding | undefined {
+    return this.#getOrAddKind(kind).getOrAddListed(truncate(key), values)
+  }
+
+  #countUnlisted(counted: DistinguishingFields): void {
+    this.#getOrAddKind(counted.kind).countUnlisted(1, [computeIdentity(counted)])
   }
 
   #getOrAddKind(kind: SiteKind): FindingsOfKind {
@@ -157,12 +174,9 @@ export class FindingCollector {
   }
 }
 
-/** Adds the identity of what is counted in a finding, unless the key of the finding determines it. */
-function addIdentity(finding: RawFinding, counted: DistinguishingFields): void {
-  const isDeterminedByKey = !finding.standsForUnlisted && !isTruncated(counted.key)
-  if (isDeterminedByKey) return
-  const target = truncate(counted.target)
-  addIdentities(finding, [computeIdentity({ ...counted, target })])
+/** Adds the identity of what is counted in a listed finding, unless the key determines it. */
+function addIdentity(listed: RawFinding, counted: DistinguishingFields): void {
+  if (isTruncated(counted.key)) addIdentities(listed, [computeIdentity(counted)])
 }
 
 /** Adds to the identities of the findings that one stands for. */

@@ -21,39 +21,49 @@ type FindingForUnlisted = RawFinding & { readonly identities: Set<Identity> }
 
 /** The findings of one kind. Which ones are listed does not depend on the order of additions. */
 export class FindingsOfKind {
-  readonly unlisted: FindingForUnlisted
   readonly #kind: SiteKind
+  readonly #unlisted: FindingForUnlisted
   #listedByKey = new Map<string, RawFinding>()
   /** Findings with keys after this one are unlisted; undefined while none is. */
   #lastListedKey: string | undefined
 
   constructor(kind: SiteKind) {
     this.#kind = kind
-    this.unlisted = makeFindingForUnlisted(kind)
+    this.#unlisted = makeFindingForUnlisted(kind)
   }
 
   /**
-   * Returns the finding that counts all those with a stored key: the one that stands for the
-   * unlisted if the key is beyond the limit, and otherwise the listed finding, which is added if it
-   * is new. `values` are those of a new one.
+   * Returns the listed finding with a stored key, which is added, with `values`, if it is new.
+   * Undefined if the key is beyond the limit: use `countUnlisted` instead.
    */
-  getOrAdd(key: Bytes, values: Values): RawFinding {
+  getOrAddListed(key: Bytes, values: Values): RawFinding | undefined {
     const listed = this.#listedByKey.get(key)
     if (listed !== undefined) return listed
 
     if (this.#listedByKey.size > MAX_STORED_FINDINGS) this.#unlistBeyondLimit()
-    if (this.#isBeyondLimit(key)) return this.unlisted
+    if (this.#isBeyondLimit(key)) return undefined
     const added = makeRawFinding(this.#kind, key, values)
-    this.#listedByKey.set(added.key, added)
+    this.addListed(added)
     return added
+  }
+
+  /** Lists a finding, in place of one with the same key. */
+  addListed(finding: RawFinding): void {
+    this.#listedByKey.set(finding.key, finding)
+  }
+
+  /** Counts occurrences of findings that are not listed, and keeps the identities of these. */
+  countUnlisted(occurrenceCount: number, identities: Iterable<Identity>): void {
+    this.#unlisted.count += occurrenceCount
+    for (const identity of identities) this.#unlisted.identities.add(identity)
   }
 
   /** Returns the listed findings, and the one that stands for the unlisted if there are any. */
   list(): RawFinding[] {
     if (this.#listedByKey.size > MAX_LISTED_FINDINGS) this.#unlistBeyondLimit()
     const listed = [...this.#listedByKey.values()]
-    if (this.unlisted.count === 0) return listed
-    return [...listed, this.unlisted]
+    if (this.#unlisted.count === 0) return listed
+    return [...listed, this.#unlisted]
   }
 
   #isBeyondLimit(key: Bytes): boolean {
@@ -66,10 +76,7 @@ export class FindingsOfKind {
     const first = sorted.slice(0, MAX_LISTED_FINDINGS)
     const last = sorted.slice(MAX_LISTED_FINDINGS)
 
-    for (const finding of last) {
-      this.unlisted.count += finding.count
-      for (const identity of listIdentities(finding)) this.unlisted.identities.add(identity)
-    }
+    for (const finding of last) this.countUnlisted(finding.count, listIdentities(finding))
     this.#listedByKey = new Map(first.map((finding) => [finding.key, finding]))
     this.#lastListedKey = first.at(-1)?.key
   }
