@@ -1,6 +1,9 @@
 /** What the addresses of a page are relative to. */
 import { type Bytes, toBytes } from '../../web/byte-strings.ts'
-import { findNotFoundFolder, isShownAtWrongAddresses } from '../../web/host/not-found-pages.ts'
+import {
+  findNotFoundFolder,
+  isShownAtNonexistentAddresses,
+} from '../../web/host/not-found-pages.ts'
 import { isAlwaysRelocated } from '../../web/host/relocated-pages.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { makeRelocatedPath } from '../../web/page-names.ts'
@@ -51,7 +54,7 @@ function isCheckedAsRelocated(pageName: Bytes, servedSite: ServedSite): boolean 
   const fileIndex = servedSite.fileIndexes.get(pageName)
   if (fileIndex === undefined || !isAlwaysRelocated(servedSite, fileIndex)) return false
   // A 404 page is read again as a relocated page, which would count its addresses twice.
-  return !isShownAtWrongAddresses(servedSite, pageName)
+  return !isShownAtNonexistentAddresses(servedSite, pageName)
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Reads a site: each file on one of the threads. */
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { type Bytes, toText } from '../../web/byte-strings.ts'
-import { isShownAtWrongAddresses } from '../../web/host/not-found-pages.ts'
+import { isShownAtNonexistentAddresses } from '../../web/host/not-found-pages.ts'
 import { listPagesRelocatedByRules } from '../../web/host/relocated-pages.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
@@ -218,7 +218,7 @@ function listDeferredFiles(
 function listNotFoundPages(servedSite: ServedSite): FileIndex[] {
   const notFoundPages: FileIndex[] = []
   for (const [name, fileIndex] of servedSite.fileIndexes) {
-    if (isShownAtWrongAddresses(servedSite, name)) notFoundPages.push(fileIndex)
+    if (isShownAtNonexistentAddresses(servedSite, name)) notFoundPages.push(fileIndex)
   }
   return notFoundPages
 }

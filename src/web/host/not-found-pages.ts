@@ -1,11 +1,11 @@
-/** Finds the pages that a host shows for addresses without a file. */
+/** Finds the pages that a host shows at nonexistent addresses. */
 import { type Bytes, getFolder, NO_BYTES } from '../byte-strings.ts'
 import { isNotFoundPageOfSite, NOT_FOUND_PAGE } from '../page-names.ts'
 import type { HostTraits } from './hosts/host-traits.ts'
 import { findTargetPath } from './redirects/targets.ts'
 import type { ServedSite } from './served-site.ts'
 
-/** Does a rule show a page of the site for missing addresses? */
+/** Does a rule show a page of the site at nonexistent addresses? */
 export function hasNotFoundRule({ onHost }: ServedSite): boolean {
   if (onHost === undefined) return false
   const { notFoundRule, domain } = onHost.ruleSet
@@ -15,10 +15,10 @@ export function hasNotFoundRule({ onHost }: ServedSite): boolean {
 }
 
 /**
- * Does the host show this page at addresses without a file, in the whole site or in its folder? It
+ * Does the host show this page at nonexistent addresses, in the whole site or in its folder? It
  * must have the name that hosts look for.
  */
-export function isShownAtWrongAddresses({ hostTraits }: ServedSite, page: string): boolean {
+export function isShownAtNonexistentAddresses({ hostTraits }: ServedSite, page: string): boolean {
   return page === NOT_FOUND_PAGE || isNotFoundPageOfFolder(hostTraits, page)
 }
 

@@ -25,7 +25,7 @@ export type UnpublishedDotfiles = 'none' | 'all' | 'all-but-well-known'
 export interface HostTraits {
   /** The name shown to people. */
   readonly title: string
-  /** Does the `404.html` of a folder apply to wrong addresses in that folder? */
+  /** Does the `404.html` of a folder apply to nonexistent addresses in that folder? */
   readonly hasFolderNotFoundPages?: true
   /** Responds to requests from the files of a site, without the rules of its redirect file. */
   readonly respondFromFiles: HostFileResponder

@@ -26,7 +26,7 @@ export function parseFallback(value: unknown): Fallback | undefined {
   }
 
   const effect: RuleEffect = { action: 'rewrite', to: value.rewrite, status: 200 }
-  return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) }
+  return { excluded, problems, rule: makeRuleForEveryPath('navigationFallback', effect) }
 }
 
 function makeExclusionProblem(pattern: string): ParseProblem {
@@ -35,15 +35,15 @@ function makeExclusionProblem(pattern: string): ParseProblem {
 }
 
 /**
- * Returns the rule of the setting `responseOverrides` for missing addresses: one that replaces the
- * 404, or the page for it.
+ * Returns the rule of the setting `responseOverrides` for addresses without a file: one that
+ * replaces the 404, or the page for it.
  */
-export function parseOverride(value: unknown): Rule | undefined {
+export function parseNotFoundOverride(value: unknown): Rule | undefined {
   const override = isObject(value) ? value['404'] : undefined
   if (!isObject(override)) return undefined
   const effect = parseOverrideEffect(override)
   if (effect === undefined) return undefined
-  return makeRuleForAll('responseOverrides 404', effect)
+  return makeRuleForEveryPath('responseOverrides 404', effect)
 }
 
 function parseOverrideEffect({
@@ -59,7 +59,7 @@ function parseOverrideEffect({
   return { action, to: rewrite, status }
 }
 
-function makeRuleForAll(from: string, effect: RuleEffect): Rule {
+function makeRuleForEveryPath(from: string, effect: RuleEffect): Rule {
   const pattern = buildPattern([ROOT, makeTextWildcard('*')], ROOT)
   const matcher: PathMatcher = { kind: 'pattern', pattern }
   return { ...effect, line: 1, from, precedesFiles: false, isConditional: false, matcher }

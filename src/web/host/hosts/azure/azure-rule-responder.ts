@@ -73,8 +73,8 @@ export class AzureRuleResponder implements RuleResponder {
   }
 
   /**
-   * Returns the response from the host's storage, or the fallback. An error page for all missing
-   * addresses does not count.
+   * Returns the response from the host's storage, or the fallback. An error page for all
+   * nonexistent addresses does not count.
    */
   #respondFromStorage(
     path: RootedPath,

@@ -15,7 +15,7 @@ import {
   type RuleSet,
 } from '../../redirects/rule-set.ts'
 import { MAX_CONFIG_BYTES, REFUSAL_CLAUSE } from './azure-config-file.ts'
-import { type Fallback, parseFallback, parseOverride } from './azure-fallback.ts'
+import { type Fallback, parseFallback, parseNotFoundOverride } from './azure-fallback.ts'
 import { parseAzureRoute } from './azure-route.ts'
 import { RouteConflictFinder } from './azure-route-conflicts.ts'
 import { AzureRuleResponder } from './azure-rule-responder.ts'
@@ -45,6 +45,7 @@ export function parseAzureConfig(text: string, domain?: string): RuleSet {
   problems.push(...routes.problems)
   const fallback = parseFallback(json.value.navigationFallback)
   if (fallback !== undefined) problems.push(...fallback.problems)
+  const override = parseNotFoundOverride(json.value.responseOverrides)
 
   return makeRuleSet({
     rules: routes.rules,
@@ -52,18 +53,18 @@ export function parseAzureConfig(text: string, domain?: string): RuleSet {
     domain,
     ruleResponder: new AzureRuleResponder(routes.rules, fallback, domain),
     trailingSlash: parseTrailingSlash(json.value.trailingSlash),
-    ...chooseRulesForMissing(fallback, parseOverride(json.value.responseOverrides)),
+    ...chooseRulesForAddressesWithoutFile(fallback, override),
   })
 }
 
-/** Returns the rules for missing addresses, from the fallback and the override of the 404. */
-function chooseRulesForMissing(
+/** Returns the rules for addresses without a file: the fallback and the override of the 404. */
+function chooseRulesForAddressesWithoutFile(
   fallback: Fallback | undefined,
   override: Rule | undefined,
 ): Pick<RuleSet, 'fallbackRule' | 'notFoundRule'> {
   if (override?.action === 'error-page')
     return { fallbackRule: fallback?.rule, notFoundRule: override }
-  // Other overrides make missing addresses work, as the fallback does, which comes first.
+  // Other overrides make such addresses work, as the fallback does, which comes first.
   return { fallbackRule: fallback?.rule ?? override }
 }
 

@@ -47,7 +47,7 @@ export function parseNetlifyRedirects(text: string, domain?: string): RuleSet {
   })
 }
 
-/** Is this the rule for the page that all visitors see at missing addresses? */
+/** Is this the rule for the page that all visitors see at nonexistent addresses? */
 function isNotFoundRule(rule: Rule): boolean {
   const { matcher, status } = rule
   const matchesEveryPath = matcher.kind === 'pattern' && matcher.pattern.wholeFolder === '/'
