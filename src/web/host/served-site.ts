@@ -11,7 +11,6 @@ import {
 } from '../tree.ts'
 import { getHostTraits } from './all-hosts.ts'
 import { listCandidateNames, listCandidatePaths } from './candidate-paths.ts'
-import type { HostView } from './host-view.ts'
 import type { HostTraits } from './hosts/host-traits.ts'
 import type { RuleSet } from './redirects/rule-set.ts'
 import type { RedirectDestination } from './redirects/targets.ts'
@@ -23,6 +22,7 @@ import type { ServedContent } from './served-content.ts'
 import { isServicePath } from './service-paths.ts'
 import { SiteOnAnyHost } from './site-on-any-host.ts'
 import { type FileIndexes, SiteOnHost } from './site-on-host.ts'
+import type { SiteOnHostOrAny } from './site-on-host-or-any.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
 
 /**
@@ -35,8 +35,8 @@ export class ServedSite {
   readonly fileIndexes: FileIndexes
   /** The site on its host; undefined if no host is specified. */
   readonly onHost: SiteOnHost | undefined
-  readonly #hostView: HostView
-  /** See `HostView`. */
+  readonly #siteOnHostOrAny: SiteOnHostOrAny
+  /** See `SiteOnHostOrAny`. */
   readonly unreadCatchAllPlace: UnreadCatchAllPlace | undefined
   #rootFolders: ReadonlyMap<string, readonly Bytes[]> | undefined
 
@@ -49,13 +49,13 @@ export class ServedSite {
     const { host } = snapshot
     this.hostTraits = getHostTraits(host)
     if (host !== undefined) this.onHost = new SiteOnHost({ ...snapshot, host }, fileIndexes)
-    this.#hostView = this.onHost ?? new SiteOnAnyHost(snapshot, fileIndexes)
-    this.unreadCatchAllPlace = this.#hostView.unreadCatchAllPlace
+    this.#siteOnHostOrAny = this.onHost ?? new SiteOnAnyHost(snapshot, fileIndexes)
+    this.unreadCatchAllPlace = this.#siteOnHostOrAny.unreadCatchAllPlace
   }
 
-  /** See `HostView`. */
+  /** See `SiteOnHostOrAny`. */
   get ruleSets(): readonly RuleSet[] {
-    return this.#hostView.ruleSets
+    return this.#siteOnHostOrAny.ruleSets
   }
 
   /** Returns the name of a file, by its index. */
@@ -63,9 +63,9 @@ export class ServedSite {
     return getFileName(this.snapshot, fileIndex)
   }
 
-  /** See `HostView`. */
+  /** See `SiteOnHostOrAny`. */
   findContent(path: SitePath, query = ''): ServedContent | undefined {
-    return this.#hostView.findContent(path, query)
+    return this.#siteOnHostOrAny.findContent(path, query)
   }
 
   /**
@@ -92,9 +92,9 @@ export class ServedSite {
     )
   }
 
-  /** See `HostView`. */
+  /** See `SiteOnHostOrAny`. */
   findRedirect(path: SitePath, query = ''): RedirectDestination | undefined {
-    return this.#hostView.findRedirect(path, query)
+    return this.#siteOnHostOrAny.findRedirect(path, query)
   }
 
   /** Returns the paths at which a file is served, the most common one first. */
@@ -125,7 +125,7 @@ export class ServedSite {
 
   /** Does the site have files in a folder, or might rules serve some? `path` ends with a slash. */
   mayHaveFolder(path: SitePath): boolean {
-    if (this.#hostView.mayHaveRules || this.unreadCatchAllPlace !== undefined) return true
+    if (this.#siteOnHostOrAny.mayHaveRules || this.unreadCatchAllPlace !== undefined) return true
     const name = resolveSymlinkLoops(path, this.snapshot.symlinkLoops)
     return name === '' || hasFolder(this.snapshot.names, name)
   }

@@ -3,17 +3,17 @@
 import { SUBRESOURCE_PATH } from '../page-names.ts'
 import type { SitePath } from '../paths.ts'
 import { HOST_IDS } from './all-hosts.ts'
-import type { HostView } from './host-view.ts'
 import { findUnreadableRedirectFile, listRedirectFileNames } from './parse-redirect-file.ts'
 import type { RuleSet } from './redirects/rule-set.ts'
 import type { RedirectDestination } from './redirects/targets.ts'
 import type { UnreadCatchAllPlace } from './redirects/unread-rules.ts'
 import { FALLBACK_PAGE, type ServedContent, UNDECIDED } from './served-content.ts'
 import { type FileIndexes, SiteOnHost } from './site-on-host.ts'
+import type { SiteOnHostOrAny } from './site-on-host-or-any.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
 
 /** A site whose host is not specified: an address is fine if any host would serve it. */
-export class SiteOnAnyHost implements HostView {
+export class SiteOnAnyHost implements SiteOnHostOrAny {
   readonly #snapshot: SiteSnapshot
   /** The site on each host, by its files only. */
   readonly #sitesWithoutRules: readonly SiteOnHost[]
@@ -50,7 +50,7 @@ export class SiteOnAnyHost implements HostView {
     return places.find((place) => place !== undefined)
   }
 
-  /** See `HostView`. The file is only known if files alone decide. */
+  /** See `SiteOnHostOrAny`. The file is only known if files alone decide. */
   findContent(path: SitePath, query: string): ServedContent | undefined {
     let isServed = false
     for (const siteOnHost of this.#sitesWithoutRules) {
@@ -69,7 +69,7 @@ export class SiteOnAnyHost implements HostView {
     return UNDECIDED
   }
 
-  /** See `HostView`. Returns the redirect of the first host that has one. */
+  /** See `SiteOnHostOrAny`. Returns the redirect of the first host that has one. */
   findRedirect(path: SitePath, query: string): RedirectDestination | undefined {
     const redirects = this.#sitesWithRules.map((siteOnHost) => siteOnHost.findRedirect(path, query))
     return redirects.find((redirect) => redirect !== undefined)

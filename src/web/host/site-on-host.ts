@@ -5,7 +5,6 @@ import { type RootedPath, type SitePath, toRootedPath, toSitePath } from '../pat
 import { mergeSlashes } from '../slashes.ts'
 import { type FileIndex, getFileName, resolveSymlinkLoops } from '../tree.ts'
 import { getHostTraits, type HostId } from './all-hosts.ts'
-import type { HostView } from './host-view.ts'
 import type { FileLookup } from './hosts/file-responders.ts'
 import type { HostTraits } from './hosts/host-traits.ts'
 import type { SiteFacts } from './hosts/site-facts.ts'
@@ -18,6 +17,7 @@ import type { RedirectDestination } from './redirects/targets.ts'
 import type { UnreadCatchAllPlace } from './redirects/unread-rules.ts'
 import { classifyFile, type ServedContent, UNDECIDED } from './served-content.ts'
 import { isServicePath } from './service-paths.ts'
+import type { SiteOnHostOrAny } from './site-on-host-or-any.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
 
 /** How many results of `findContent` are cached. */
@@ -27,7 +27,7 @@ const MAX_CACHED_CONTENTS = 50_000
 export type FileIndexes = ReadonlyMap<string, FileIndex>
 
 /** A site as one host serves it. */
-export class SiteOnHost implements HostView {
+export class SiteOnHost implements SiteOnHostOrAny {
   readonly snapshot: SiteSnapshot
   readonly hostTraits: HostTraits
   /** The parsed redirect file; empty without one, or if it cannot be read. */

@@ -4,8 +4,8 @@ import type { RedirectDestination } from './redirects/targets.ts'
 import type { UnreadCatchAllPlace } from './redirects/unread-rules.ts'
 import type { ServedContent } from './served-content.ts'
 
-/** What a host serves of a site; if no host is specified, what any host would. */
-export interface HostView {
+/** A site on its host; if no host is specified, on any host. */
+export interface SiteOnHostOrAny {
   /** The redirect file as the host reads it; if no host is specified, as each host does. */
   readonly ruleSets: readonly RuleSet[]
   /** May the redirect file have rules? */
