@@ -126,10 +126,10 @@ function selectFitting(
   existingText: string | undefined,
 ): Selection {
   if (capacity === undefined) return { selected: redirects, omitted: [] }
-  const { reason: why } = capacity
-  const limit = Math.max(0, capacity.countFitting(redirects, existingText))
+  const { why, countFitting } = capacity
+  const fittingCount = Math.max(0, countFitting(redirects, existingText))
   return {
-    selected: redirects.slice(0, limit),
-    omitted: redirects.slice(limit).map((redirect) => ({ ...redirect, why })),
+    selected: redirects.slice(0, fittingCount),
+    omitted: redirects.slice(fittingCount).map((redirect) => ({ ...redirect, why })),
   }
 }

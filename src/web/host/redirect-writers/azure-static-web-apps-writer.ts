@@ -2,7 +2,7 @@ import { toBytes, toText } from '../../byte-strings.ts'
 import { CONFIG_FILE, MAX_CONFIG_BYTES } from '../hosts/azure/azure-config-file.ts'
 import { getRouteKey } from '../hosts/azure/azure-route-conflicts.ts'
 import { listEncodedForms } from './encoded-forms.ts'
-import { formatJsonFile, formatWithItems, parseJsonConfig } from './json-config.ts'
+import { formatConfigWithItems, formatJsonFile, parseJsonConfig } from './json-config.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 
 /** A path without special characters. */
@@ -35,7 +35,7 @@ export const AZURE_STATIC_WEB_APPS_WRITER: RedirectWriter = {
     return undefined
   },
   capacity: {
-    reason: 'Azure accepts a file of up to 20 KB',
+    why: 'Azure accepts a file of up to 20 KB',
     countFitting(redirects, existingText) {
       const existingBytes = formatJsonFile(parseJsonConfig(existingText) ?? {}).length
       let left = MAX_CONFIG_BYTES - existingBytes - MAX_LIST_OVERHEAD_BYTES
@@ -52,6 +52,6 @@ export const AZURE_STATIC_WEB_APPS_WRITER: RedirectWriter = {
     const routes = redirects.map(({ from, to }) => {
       return { route: toText(from), redirect: to, statusCode: 301 }
     })
-    return [[toBytes(CONFIG_FILE), formatWithItems(config, 'routes', routes)]]
+    return [[toBytes(CONFIG_FILE), formatConfigWithItems(config, 'routes', routes)]]
   },
 }

@@ -17,7 +17,7 @@ export const CLOUDFLARE_WRITER: RedirectWriter = {
     return undefined
   },
   capacity: {
-    reason: `Cloudflare accepts up to ${MAX_STATIC_RULES} rules without \`*\``,
+    why: `Cloudflare accepts up to ${MAX_STATIC_RULES} rules without \`*\``,
     countFitting(_, existingText = '') {
       const existingRules = existingText.split('\n').filter((line) => /^\s*[^\s#]/.test(line))
       return MAX_STATIC_RULES - existingRules.length

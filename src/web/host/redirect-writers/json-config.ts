@@ -19,7 +19,11 @@ export function asArray(value: unknown): readonly unknown[] {
 }
 
 /** Returns a JSON file with the configuration and more items at the start of one of its lists. */
-export function formatWithItems(config: JsonObject, key: string, items: readonly unknown[]): Bytes {
+export function formatConfigWithItems(
+  config: JsonObject,
+  key: string,
+  items: readonly unknown[],
+): Bytes {
   return formatJsonFile({ ...config, [key]: [...items, ...asArray(config[key])] })
 }
 

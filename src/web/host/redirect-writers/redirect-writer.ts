@@ -39,11 +39,11 @@ export interface RedirectWriter {
     servedSite: ServedSite,
   ) => string | undefined
   /**
-   * Returns how many of the redirects fit next to the rules that the site already has. `reason` is
-   * the limit, for messages.
+   * Returns how many of the redirects fit next to the rules that the site already has. `why` is
+   * why the others cannot be written, as a clause without a period.
    */
   readonly capacity?: {
-    readonly reason: string
+    readonly why: string
     readonly countFitting: (redirects: readonly WrittenRedirect[], existingText?: string) => number
   }
   /**

@@ -2,7 +2,7 @@ import { toBytes } from '../../byte-strings.ts'
 import { VERCEL_JSON } from '../hosts/vercel/parse-vercel-config.ts'
 import { MAX_VERCEL_RULE_CHARS, MAX_VERCEL_RULES } from '../hosts/vercel/vercel-schema.ts'
 import { listEncodedForms } from './encoded-forms.ts'
-import { asArray, formatWithItems, parseJsonConfig } from './json-config.ts'
+import { asArray, formatConfigWithItems, parseJsonConfig } from './json-config.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 
 /**
@@ -18,7 +18,7 @@ export const VERCEL_WRITER: RedirectWriter = {
     return undefined
   },
   capacity: {
-    reason: `Vercel accepts up to ${MAX_VERCEL_RULES} rules`,
+    why: `Vercel accepts up to ${MAX_VERCEL_RULES} rules`,
     countFitting(_, existingText) {
       return MAX_VERCEL_RULES - asArray(parseJsonConfig(existingText)?.redirects).length
     },
@@ -30,7 +30,7 @@ export const VERCEL_WRITER: RedirectWriter = {
     const items = redirects.map(({ from, to }) => {
       return { source: escapeSource(from), destination: to, permanent: true }
     })
-    return [[toBytes(VERCEL_JSON), formatWithItems(config, 'redirects', items)]]
+    return [[toBytes(VERCEL_JSON), formatConfigWithItems(config, 'redirects', items)]]
   },
 }
 
