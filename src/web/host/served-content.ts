@@ -12,8 +12,8 @@ export type ServedContent =
   /** The address may be served, but the file is unknown. */
   | { readonly kind: 'undecided' }
 
-export const FALLBACK_PAGE: ServedContent = { kind: 'fallback-page' }
-export const UNDECIDED: ServedContent = { kind: 'undecided' }
+export const FALLBACK_PAGE_CONTENT: ServedContent = { kind: 'fallback-page' }
+export const UNDECIDED_CONTENT: ServedContent = { kind: 'undecided' }
 
 /**
  * Is a page served at `path`, where browsers need a different type, such as an image or a script?
@@ -35,15 +35,15 @@ export function classifyFile(
   const patternRules = appliedRules.filter(({ matcher }) => matcher.kind === 'pattern')
   const isPageByPattern = patternRules.length > 0 && isPage(name)
   // If a browser needs a different type, a page is wrong, whether served or redirected to.
-  if (isPageByPattern && SUBRESOURCE_PATH.test(path)) return FALLBACK_PAGE
+  if (isPageByPattern && SUBRESOURCE_PATH.test(path)) return FALLBACK_PAGE_CONTENT
   // The browser goes to the anchor of the rule.
-  if (appliedRules.some(({ to }) => to.includes('#'))) return UNDECIDED
+  if (appliedRules.some(({ to }) => to.includes('#'))) return UNDECIDED_CONTENT
 
   const isRewritten = patternRules.some(({ action }) => action === 'rewrite')
   // The browser is at the file's own address, or at one that a rule has only for that file.
   if (!isRewritten) return { kind: 'file', fileIndex }
   // One page is served at many addresses.
-  if (isPageByPattern) return FALLBACK_PAGE
+  if (isPageByPattern) return FALLBACK_PAGE_CONTENT
   // Whether another file is the right content for many addresses is unknown.
-  return UNDECIDED
+  return UNDECIDED_CONTENT
 }

@@ -7,7 +7,7 @@ import { findUnreadableRedirectFile, listRedirectFileNames } from './parse-redir
 import type { RuleSet } from './redirects/rule-set.ts'
 import type { RedirectDestination } from './redirects/targets.ts'
 import type { UnreadCatchAllPlace } from './redirects/unread-rules.ts'
-import { FALLBACK_PAGE, type ServedContent, UNDECIDED } from './served-content.ts'
+import { FALLBACK_PAGE_CONTENT, type ServedContent, UNDECIDED_CONTENT } from './served-content.ts'
 import { type FileIndexes, SiteOnHost } from './site-on-host.ts'
 import type { SiteOnHostOrAny } from './site-on-host-or-any.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
@@ -58,15 +58,15 @@ export class SiteOnAnyHost implements SiteOnHostOrAny {
       if (content?.kind === 'file') return content
       isServed ||= content !== undefined
     }
-    if (isServed) return UNDECIDED
+    if (isServed) return UNDECIDED_CONTENT
 
     const contents = this.#sitesWithRules
       .map((siteOnHost) => siteOnHost.findContent(path, query))
       .filter((content) => content !== undefined)
     if (contents.length === 0) return undefined
     const areAllFallbackPages = contents.every(({ kind }) => kind === 'fallback-page')
-    if (areAllFallbackPages && SUBRESOURCE_PATH.test(path)) return FALLBACK_PAGE
-    return UNDECIDED
+    if (areAllFallbackPages && SUBRESOURCE_PATH.test(path)) return FALLBACK_PAGE_CONTENT
+    return UNDECIDED_CONTENT
   }
 
   /** See `SiteOnHostOrAny`. Returns the redirect of the first host that has one. */

@@ -15,7 +15,7 @@ import type { RuleSet } from './redirects/rule-set.ts'
 import { simulateRedirects } from './redirects/simulate-redirects.ts'
 import type { RedirectDestination } from './redirects/targets.ts'
 import type { UnreadCatchAllPlace } from './redirects/unread-rules.ts'
-import { classifyFile, type ServedContent, UNDECIDED } from './served-content.ts'
+import { classifyFile, type ServedContent, UNDECIDED_CONTENT } from './served-content.ts'
 import { isServicePath } from './service-paths.ts'
 import type { SiteOnHostOrAny } from './site-on-host-or-any.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
@@ -103,10 +103,11 @@ export class SiteOnHost implements SiteOnHostOrAny {
   #determineContent(path: SitePath, query: string): ServedContent | undefined {
     const response = this.findFinalResponse(path, query)
     // The content of an unreadable folder is unknown.
-    if (response.kind === 'missing' && this.#isInUnreadableFolder(response.path)) return UNDECIDED
+    if (response.kind === 'missing' && this.#isInUnreadableFolder(response.path))
+      return UNDECIDED_CONTENT
     if (!isSuccessful(response)) return undefined
     // The content is not a file of the site, or is uncertain.
-    if (response.kind !== 'file') return UNDECIDED
+    if (response.kind !== 'file') return UNDECIDED_CONTENT
     return classifyFile(response, getFileName(this.snapshot, response.fileIndex), path)
   }
 
