@@ -1,5 +1,5 @@
 import { toBytes, toText } from '../../byte-strings.ts'
-import { CONFIG_FILE, MAX_CONFIG_BYTES } from '../hosts/azure/azure-config-file.ts'
+import { AZURE_CONFIG_FILE, MAX_AZURE_CONFIG_BYTES } from '../hosts/azure/azure-config-file.ts'
 import { getRouteKey } from '../hosts/azure/azure-route-conflicts.ts'
 import { listEncodedForms } from './encoded-forms.ts'
 import { formatConfigWithItems, formatJsonFile, parseJsonConfig } from './json-config.ts'
@@ -38,7 +38,7 @@ export const AZURE_STATIC_WEB_APPS_WRITER: RedirectWriter = {
     why: 'Azure accepts a file of up to 20 KB',
     countFitting(redirects, existingText) {
       const existingBytes = formatJsonFile(parseJsonConfig(existingText) ?? {}).length
-      let left = MAX_CONFIG_BYTES - existingBytes - MAX_LIST_OVERHEAD_BYTES
+      let left = MAX_AZURE_CONFIG_BYTES - existingBytes - MAX_LIST_OVERHEAD_BYTES
       for (const [position, { from, to }] of redirects.entries()) {
         left -= from.length + to.length + MAX_ROUTE_OVERHEAD_BYTES
         if (left < 0) return position
@@ -52,6 +52,6 @@ export const AZURE_STATIC_WEB_APPS_WRITER: RedirectWriter = {
     const routes = redirects.map(({ from, to }) => {
       return { route: toText(from), redirect: to, statusCode: 301 }
     })
-    return [[toBytes(CONFIG_FILE), formatConfigWithItems(config, 'routes', routes)]]
+    return [[toBytes(AZURE_CONFIG_FILE), formatConfigWithItems(config, 'routes', routes)]]
   },
 }

@@ -1,7 +1,7 @@
 /** Prints `_redirects` files, which have a line for each redirect. */
 import { toBytes } from '../../byte-strings.ts'
 import type { SiteSnapshot } from '../site-snapshot.ts'
-import { HEADER_COMMENT, type WrittenFiles, type WrittenRedirect } from './redirect-writer.ts'
+import { REDIRECTS_COMMENT, type WrittenFiles, type WrittenRedirect } from './redirect-writer.ts'
 
 /** Returns the line of a redirect. */
 export function formatRedirectLine({ from, to }: Pick<WrittenRedirect, 'from' | 'to'>): string {
@@ -14,7 +14,7 @@ export function formatRedirectsFile(
   _: SiteSnapshot,
   existingText = '',
 ): WrittenFiles {
-  const note = `${HEADER_COMMENT} This replaces the site’s _redirects.`
+  const note = `${REDIRECTS_COMMENT} This replaces the site’s _redirects.`
   const content = [note, ...redirects.map(formatRedirectLine), '', existingText].join('\n')
   return [[toBytes('_redirects'), toBytes(content)]]
 }

@@ -3,7 +3,7 @@ import { asBytes, toBytes } from '../../byte-strings.ts'
 import { decodeBasePath } from '../../paths.ts'
 import { listCandidatePaths } from '../candidate-paths.ts'
 import type { SiteSnapshot } from '../site-snapshot.ts'
-import { HEADER_COMMENT, type RedirectWriter, type WrittenRedirect } from './redirect-writer.ts'
+import { REDIRECTS_COMMENT, type RedirectWriter, type WrittenRedirect } from './redirect-writer.ts'
 
 /** The maximum length of a word: `NGX_CONF_BUFFER`. */
 const MAX_WORD_BYTES = 4_096
@@ -11,7 +11,7 @@ const MAX_WORD_BYTES = 4_096
 /** The longest key for which the default bucket size is sufficient. */
 const MAX_USUAL_KEY_BYTES = 40
 
-const USAGE = `${HEADER_COMMENT} Include this file in the http block and put the two lines
+const USAGE = `${REDIRECTS_COMMENT} Include this file in the http block and put the two lines
 # of the server block into that of the site. If your configuration already has \
 map_hash_bucket_size, remove it here.
 #

@@ -58,4 +58,4 @@ export interface RedirectWriter {
 }
 
 /** The first line of files with comments. */
-export const HEADER_COMMENT = '# Addresses of the earlier site and where their pages are now.'
+export const REDIRECTS_COMMENT = '# Addresses of the earlier site and where their pages are now.'

@@ -2,7 +2,7 @@
 import { isObject } from '../../../../common/json.ts'
 import { dropTrailingSlashUnlessRoot } from '../../../slashes.ts'
 import { makeParseProblem, type ParseProblem, quote } from '../../redirects/parse-problems.ts'
-import { REFUSAL_CLAUSE } from './azure-config-file.ts'
+import { AZURE_REFUSAL_CLAUSE } from './azure-config-file.ts'
 
 /** Earlier routes for the same methods. */
 interface EarlierRoutes {
@@ -29,7 +29,7 @@ export class RouteConflictFinder {
     const from = route.route
     const key = getRouteKey(from)
     const same = earlier.byKey.get(key)
-    const start = `${REFUSAL_CLAUSE}: the route ${quote(from)}`
+    const start = `${AZURE_REFUSAL_CLAUSE}: the route ${quote(from)}`
     if (same !== undefined)
       return makeParseProblem('invalid', `${start} occurs twice, the first time as ${quote(same)}.`)
     // `/x/*` does not match `/x`, which is equivalent to `/x/`.

@@ -11,7 +11,7 @@ import type { Rule } from '../../redirects/rule.ts'
 import { RuleIndex } from '../../redirects/rule-index.ts'
 import type { RuleResponder } from '../../redirects/rule-set.ts'
 import { findTargetPath, type PathAndQuery, resolveTarget } from '../../redirects/targets.ts'
-import { CONFIG_FILE } from './azure-config-file.ts'
+import { AZURE_CONFIG_FILE } from './azure-config-file.ts'
 import type { Fallback } from './azure-fallback.ts'
 
 /** Serves the first route that matches, and files only without one. */
@@ -82,7 +82,7 @@ export class AzureRuleResponder implements RuleResponder {
     rule?: Rule,
   ): HopResponse {
     // `isSWAConfigFileUrl` of the emulator.
-    if (path.endsWith(`/${CONFIG_FILE}`)) return { kind: 'missing', rule }
+    if (path.endsWith(`/${AZURE_CONFIG_FILE}`)) return { kind: 'missing', rule }
     const fileResponse = respondFromFiles(path)
     if (fileResponse !== undefined) return makeHopResponse(fileResponse, rule)
     const fallbackResponse = this.#respondFromFallback(path, respondFromFiles)

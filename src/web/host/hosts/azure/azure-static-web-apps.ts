@@ -9,7 +9,7 @@ import {
   makeErrorLimit,
   makeWarningLimit,
 } from '../host-traits.ts'
-import { CONFIG_FILE } from './azure-config-file.ts'
+import { AZURE_CONFIG_FILE } from './azure-config-file.ts'
 import { parseAzureConfig } from './parse-azure-config.ts'
 
 /**
@@ -39,12 +39,12 @@ export const AZURE_STATIC_WEB_APPS: HostTraits = {
   respondFromFiles: respondIgnoringTrailingSlash,
   findFinalPath: findAzureFinalPath,
   // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
-  redirectFormat: { name: CONFIG_FILE, parse: parseAzureConfig },
+  redirectFormat: { name: AZURE_CONFIG_FILE, parse: parseAzureConfig },
   // Logins and APIs:
   // https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read
   // 2026-11.
   servicePaths: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
-  configFiles: [CONFIG_FILE],
+  configFiles: [AZURE_CONFIG_FILE],
   // https://github.com/Azure/static-web-apps/issues/232, read 2026-11.
   requiredHomePage: /^[Ii]ndex\.html$/,
   // https://github.com/Azure/static-web-apps/issues/782.

@@ -14,13 +14,13 @@ import {
   makeRuleSet,
   type RuleSet,
 } from '../../redirects/rule-set.ts'
-import { MAX_CONFIG_BYTES, REFUSAL_CLAUSE } from './azure-config-file.ts'
+import { AZURE_REFUSAL_CLAUSE, MAX_AZURE_CONFIG_BYTES } from './azure-config-file.ts'
 import { type Fallback, parseFallback, parseNotFoundOverride } from './azure-fallback.ts'
 import { parseAzureRoute } from './azure-route.ts'
 import { RouteConflictFinder } from './azure-route-conflicts.ts'
 import { AzureRuleResponder } from './azure-rule-responder.ts'
 
-const TOO_LARGE_MESSAGE = `${REFUSAL_CLAUSE}: the file is larger than the 20 KB that it accepts.`
+const TOO_LARGE_MESSAGE = `${AZURE_REFUSAL_CLAUSE}: the file is larger than the 20 KB that it accepts.`
 
 /**
  * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's host
@@ -28,11 +28,11 @@ const TOO_LARGE_MESSAGE = `${REFUSAL_CLAUSE}: the file is larger than the 20 KB 
  */
 export function parseAzureConfig(text: string, domain?: string): RuleSet {
   const problems: ParseProblem[] = []
-  const isTooLarge = Buffer.byteLength(text) > MAX_CONFIG_BYTES
+  const isTooLarge = Buffer.byteLength(text) > MAX_AZURE_CONFIG_BYTES
   if (isTooLarge) problems.push(makeParseProblem('invalid', TOO_LARGE_MESSAGE))
   const json = parseJsonFile(text)
   if (json.kind !== 'json-file') {
-    problems.push(makeJsonProblem(json, REFUSAL_CLAUSE))
+    problems.push(makeJsonProblem(json, AZURE_REFUSAL_CLAUSE))
     return { ...EMPTY_RULE_SET, problems }
   }
 

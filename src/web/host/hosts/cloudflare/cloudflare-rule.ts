@@ -45,7 +45,7 @@ const HOST_LIKE_START = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.so
 const WILDCARD = /(\*|:[A-Za-z]\w*)/
 
 /** Returns the parts of a line, without a comment at its end. */
-export function splitRule(line: string): WrittenRule | ParseProblem {
+export function splitRuleLine(line: string): WrittenRule | ParseProblem {
   const [rule = ''] = line.split(/\s#/, 1)
   const parts = rule.trimEnd().split(/\s+/)
   if (parts.length < 2 || parts.length > 3)

@@ -25,7 +25,7 @@ import {
   hasWildcard,
   isRefusedAsLoop,
   parseCloudflareRule,
-  splitRule,
+  splitRuleLine,
   type WrittenRule,
 } from './cloudflare-rule.ts'
 import { CloudflareRuleResponder } from './cloudflare-rule-responder.ts'
@@ -83,7 +83,7 @@ class LineParser {
   parse(line: string): ParseResult {
     if (this.#isStopped) return IRRELEVANT
     if (line.length > MAX_LINE_CHARS) return makeParseProblem('over-limit', TOO_LONG_MESSAGE)
-    const written = splitRule(line)
+    const written = splitRuleLine(line)
     if (isParseProblem(written)) return written
     if (hasHttpsHost(written)) return this.#makeRefusalProblem(HOST_NAME_MESSAGE)
 

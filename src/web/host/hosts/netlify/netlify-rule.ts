@@ -20,7 +20,7 @@ import { parseNetlifyMatcher } from './parse-netlify-matcher.ts'
  * Addresses that Netlify serves itself, and that cannot have rules: `parseFrom` of
  * `@netlify/redirect-parser`.
  */
-export const NETLIFY_PATHS = /^\/\.netlify/
+export const NETLIFY_SERVICE_PATHS = /^\/\.netlify/
 
 const HTTP_URL = /^https?:\/\//
 
@@ -137,7 +137,7 @@ function parseFrom(from: string, domain: string | undefined): ParsedFrom | Parse
 }
 
 function findPathProblem(path: string): ParseProblem | undefined {
-  if (NETLIFY_PATHS.test(path))
+  if (NETLIFY_SERVICE_PATHS.test(path))
     return makeParseProblem('ignored', 'Netlify reserves addresses under `/.netlify`.')
   if (!path.startsWith('/'))
     return makeParseProblem(

@@ -1,6 +1,6 @@
 import { makeSlashIgnoringResponder } from '../file-responders.ts'
 import { DEFAULT_TRAITS, type HostTraits, makeErrorLimit } from '../host-traits.ts'
-import { NETLIFY_PATHS } from './netlify-rule.ts'
+import { NETLIFY_SERVICE_PATHS } from './netlify-rule.ts'
 import { parseNetlifyRedirects } from './parse-netlify-redirects.ts'
 
 /**
@@ -23,7 +23,7 @@ export const NETLIFY: HostTraits = {
   // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
   respondFromFiles: respondOnNetlify,
   redirectFormat: { name: '_redirects', parse: parseNetlifyRedirects },
-  servicePaths: NETLIFY_PATHS,
+  servicePaths: NETLIFY_SERVICE_PATHS,
   // https://github.com/netlify/js-client/pull/226.
   unpublishedDotfiles: 'all-but-well-known',
   // https://docs.netlify.com/routing/redirects/, read 2026-11.
