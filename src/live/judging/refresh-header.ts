@@ -22,7 +22,7 @@ export function findRefreshFault(
   if (typeof refresh !== 'string') return undefined
   const target = readRefreshTarget(asBytes(refresh))
   if (target === undefined) return undefined
-  const to = resolveTarget(target, finalUrl)
+  const to = resolveRefreshTarget(target, finalUrl)
   const mayRedirectTo = currentSite.makeRedirectFilterForFile(fileIndex)
   if (leadsToSamePage(to, finalUrl, mayRedirectTo)) return undefined
   const ownTargets = listOwnRefreshTargets(currentSite.getFile(fileIndex), finalUrl)
@@ -35,7 +35,7 @@ function listOwnRefreshTargets(file: LocalFile, finalUrl: URL): string[] {
   if (file.isLarge) return []
   const targets: string[] = []
   const reader = new VisibleContentReader((kind, value) => {
-    if (kind === 'redirect') targets.push(resolveTarget(value, finalUrl))
+    if (kind === 'redirect') targets.push(resolveRefreshTarget(value, finalUrl))
   }, chooseSyntax(file.name))
   const page = readBytes(file.read())
   reader.read(page)
@@ -43,7 +43,7 @@ function listOwnRefreshTargets(file: LocalFile, finalUrl: URL): string[] {
 }
 
 /** Returns the full URL of a target; the target itself if it is invalid. */
-function resolveTarget(target: string, finalUrl: URL): string {
+function resolveRefreshTarget(target: string, finalUrl: URL): string {
   const url = URL.parse(target, finalUrl.href)
   return url?.href ?? target
 }

@@ -4,7 +4,7 @@ import { asRootedPath, ROOT, type RootedPath } from '../../paths.ts'
 import { decodePathname, UNKNOWN_HOST } from '../../resolve-address.ts'
 import type { MatchResult } from './path-matcher.ts'
 
-/** A request of a browser. */
+/** What a request specifies on its host, or what a target does. */
 export interface PathAndQuery {
   readonly path: RootedPath
   /** As written, without its `?`. */

@@ -10,15 +10,16 @@ export function findPreferredPath(
   path: RootedPath,
   { cleanUrls, trailingSlash }: JsonObject,
 ): RootedPath | undefined {
-  const withoutExtension = cleanUrls === true ? removeExtension(path) : undefined
-  if (withoutExtension !== undefined) return withoutExtension
+  const cleanPath = cleanUrls === true ? removeIndexOrExtension(path) : undefined
+  if (cleanPath !== undefined) return cleanPath
   const hasSlash = path.length > 1 && path.endsWith('/')
   if (trailingSlash === false && hasSlash) return path.slice(0, -1)
-  if (trailingSlash === true) return adjustSlash(path)
+  if (trailingSlash === true) return findPathWithCorrectSlash(path)
   return undefined
 }
 
-function removeExtension(path: RootedPath): RootedPath | undefined {
+/** Returns a path without the `index` or `.html` at its end; undefined if it has neither. */
+function removeIndexOrExtension(path: RootedPath): RootedPath | undefined {
   const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/)
   if (index !== null) return ROOT.concat(index[1] ?? '')
   const page = /\.html\/?$/.exec(path)
@@ -29,7 +30,7 @@ function removeExtension(path: RootedPath): RootedPath | undefined {
 /**
  * Returns the path of a folder with a slash, or of a file without one; undefined if it is correct.
  */
-function adjustSlash(path: RootedPath): RootedPath | undefined {
+function findPathWithCorrectSlash(path: RootedPath): RootedPath | undefined {
   const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path)
   if (isWellKnown) return undefined
   const isFolder = /(?:^|\/)[^/.]+$/.test(path) && !path.includes('//')

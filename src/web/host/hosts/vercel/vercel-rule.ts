@@ -22,7 +22,7 @@ export function parseVercelRule(written: unknown, list: RuleListKey): ParseResul
   if (typeof to !== 'string')
     return makeParseProblem('invalid', `${subject} has no \`destination\`.`)
 
-  const knownNames = [...placeholders, ...listConditionNames(written.has)]
+  const knownNames = [...placeholders, ...listCapturedNames(written.has)]
   const unknownName = listPlaceholders(to).find((name) => !knownNames.includes(name))
   if (unknownName !== undefined)
     return makeParseProblem(
@@ -64,27 +64,27 @@ export function keepInvalidProblem(result: ParseResult): ParseResult {
 /** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
 function listPlaceholders(destination: string): string[] {
   const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '')
-  return listCaptures(/(?<!\\):([A-Za-z_]\w*)/g, path)
+  return listGroupMatches(/(?<!\\):([A-Za-z_]\w*)/g, path)
 }
 
 /** Returns the names of the values that conditions capture, like `collectHasSegments`. */
-function listConditionNames(has: unknown): readonly string[] {
-  if (Array.isArray(has)) return has.flatMap(listNamesOfCondition)
+function listCapturedNames(has: unknown): readonly string[] {
+  if (Array.isArray(has)) return has.flatMap(listNamesCapturedBy)
   return []
 }
 
-function listNamesOfCondition(condition: unknown): readonly string[] {
+function listNamesCapturedBy(condition: unknown): readonly string[] {
   if (!isObject(condition)) return []
   const { type, key, value } = condition
   if (!value) return [String(key)]
   const pattern = isObject(value) ? value.re : value
   if (typeof pattern !== 'string') return []
-  const groups = listCaptures(/\(\?<([A-Za-z]\w*)>/g, pattern)
+  const groups = listGroupMatches(/\(\?<([A-Za-z]\w*)>/g, pattern)
   if (type === 'host') return [...groups, 'host']
   return groups
 }
 
 /** Returns the matches of an expression's group in a string. */
-function listCaptures(expression: RegExp, text: string): string[] {
+function listGroupMatches(expression: RegExp, text: string): string[] {
   return [...text.matchAll(expression)].map(([, captured = '']) => captured)
 }
