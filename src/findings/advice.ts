@@ -85,7 +85,7 @@ export const LIVE_ADVICE: Readonly<Record<LiveCode, string>> = {
   'live-wrong-type':
     'Set the content types in the configuration of the host or, for S3, when you upload.',
   'live-wrong-status':
-    'Look up the address in the host’s log. With 5xx, fix the server; with 401, let readers in without a login.',
+    'Look up the address in the host’s log. With 5xx, fix the server; with 401, do not require readers to sign in.',
   'live-unanswered':
     'Request the address with `curl --verbose` and look it up in the host’s log. If the host is slow, set a longer `request-timeout`.',
   'live-soft-404':
