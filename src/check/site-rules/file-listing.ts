@@ -81,16 +81,16 @@ export function reportSpecialFiles(
   treatments: PublishedFiles['treatments'],
   collector: FindingCollector,
 ): void {
-  for (const [name, special] of treatments) {
-    switch (special.treatment) {
+  for (const [name, treatment] of treatments) {
+    switch (treatment.kind) {
       case 'unsupported-config':
-        collector.reportFile('redirect-invalid/unread', name, { problem: special.message })
+        collector.reportFile('redirect-invalid/unread', name, { problem: treatment.message })
         break
       case 'hides-other-files':
         collector.reportFile('not-served/other-files', name)
         break
       default:
-        collector.reportFile(KIND_BY_TREATMENT[special.treatment], name, { why: special.why })
+        collector.reportFile(KIND_BY_TREATMENT[treatment.kind], name, { why: treatment.why })
     }
   }
 }

@@ -39,7 +39,7 @@ export async function selectPublishedFiles(
   for await (const [fileIndex, name] of iterateWithPauses(tree.names.entries(), signal)) {
     if (ignoreRules?.ignores(toText(name)) === true) continue
     const match = specialFileMatcher.findMatch(name)
-    if (match !== undefined) treatments.set(match.matchedName, match.specialTreatment)
+    if (match !== undefined) treatments.set(match.matchedName, match.treatment)
     if (!specialFileMatcher.countsAsMissing(name, match)) publishedIndexes.push(fileIndex)
   }
 

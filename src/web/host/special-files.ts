@@ -5,8 +5,8 @@ import { getHostTraits } from './all-hosts.ts'
 import type { HostTraits, SpecialFileTrait, SpecialTreatment } from './hosts/host-traits.ts'
 import type { SiteLocation } from './site-snapshot.ts'
 
-/** For each treatment, whether the file counts as missing, so that links to it are broken. */
-const COUNTS_AS_MISSING: Readonly<Record<SpecialTreatment['treatment'], boolean>> = {
+/** Whether a file with such a treatment counts as missing, so that links to it are broken. */
+const COUNTS_AS_MISSING: Readonly<Record<SpecialTreatment['kind'], boolean>> = {
   unpublished: true,
   'unsupported-config': true,
   exposed: false,
@@ -22,7 +22,7 @@ const COUNTS_AS_MISSING: Readonly<Record<SpecialTreatment['treatment'], boolean>
 interface SpecialFileMatch {
   /** The whole name of a file, or the name of a folder around it with its slash. */
   readonly matchedName: Bytes
-  readonly specialTreatment: SpecialTreatment
+  readonly treatment: SpecialTreatment
 }
 
 /** Finds the files of a site that its host treats in a special way. */
@@ -46,18 +46,18 @@ export class SpecialFileMatcher {
   /** Returns how the host treats a file in a special way; undefined if it does not. */
   findMatch(name: Bytes): SpecialFileMatch | undefined {
     const fullName = this.#prefix.concat(name)
-    for (const trait of this.#traits) {
-      if (trait.exceptNames?.test(fullName) === true) continue
-      const matchedName = fullName.match(trait.pattern)?.[0]
+    for (const { pattern, exceptNames, treatment } of this.#traits) {
+      if (exceptNames?.test(fullName) === true) continue
+      const matchedName = fullName.match(pattern)?.[0]
       if (matchedName !== undefined)
-        return { matchedName: matchedName.slice(this.#prefix.length), specialTreatment: trait }
+        return { matchedName: matchedName.slice(this.#prefix.length), treatment }
     }
     return undefined
   }
 
   /** Does a file count as missing? `match` is the result of `findMatch` for it. */
   countsAsMissing(name: Bytes, match: SpecialFileMatch | undefined): boolean {
-    if (match !== undefined) return COUNTS_AS_MISSING[match.specialTreatment.treatment]
+    if (match !== undefined) return COUNTS_AS_MISSING[match.treatment.kind]
     const { configFiles, servesConfigFiles } = this.#hostTraits
     return !servesConfigFiles && configFiles.includes(this.#prefix.concat(name))
   }

@@ -89,9 +89,7 @@ export interface HostTraits {
 }
 
 /** Files that a host treats in its own way. */
-export type SpecialFileTrait = SpecialFileCondition & SpecialTreatment
-
-interface SpecialFileCondition {
+export interface SpecialFileTrait {
   /**
    * Matches the name of a file from the root of the host, or its beginning: the name of a folder
    * that is treated in this way as a whole.
@@ -103,6 +101,7 @@ interface SpecialFileCondition {
   readonly onlyIfSiteHas?: RegExp
   /** Applies only if no name of a file of the site matches this. */
   readonly unlessSiteHas?: RegExp
+  readonly treatment: SpecialTreatment
 }
 
 /**
@@ -111,11 +110,11 @@ interface SpecialFileCondition {
  */
 export type SpecialTreatment =
   /** The host serves only files with this treatment, and no other file of the site. */
-  | { readonly treatment: 'hides-other-files' }
+  | { readonly kind: 'hides-other-files' }
   /** It is not served. The check does not read the settings in it: `message` is a sentence. */
-  | { readonly treatment: 'unsupported-config'; readonly message: string }
+  | { readonly kind: 'unsupported-config'; readonly message: string }
   | {
-      readonly treatment: ExplainedTreatment
+      readonly kind: ExplainedTreatmentKind
       /**
        * Completes the sentence “… does not serve this:”, “… refuses the whole site because of
        * this:”, or “… publishes this:”.
@@ -123,7 +122,7 @@ export type SpecialTreatment =
       readonly why: string
     }
 
-type ExplainedTreatment =
+type ExplainedTreatmentKind =
   /** It is never served. */
   | 'unpublished'
   /** It is only served if the site is deployed with `vercel deploy --prebuilt`. */

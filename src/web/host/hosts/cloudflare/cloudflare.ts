@@ -52,30 +52,37 @@ export const CLOUDFLARE_PAGES: HostTraits = {
   specialFiles: [
     {
       pattern: /^functions\//,
-      treatment: 'unpublished',
-      why: 'it treats the scripts in this folder as functions and leaves the rest out',
+      treatment: {
+        kind: 'unpublished',
+        why: 'it treats the scripts in this folder as functions and leaves the rest out',
+      },
     },
     {
       pattern: /^(?:.*\/)?node_modules\//,
-      treatment: 'unpublished',
-      why: 'uploads leave out folders with this name',
+      treatment: { kind: 'unpublished', why: 'uploads leave out folders with this name' },
     },
     // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
     {
       pattern: /^_worker\.js\//,
       unlessSiteHas: /^_worker\.js\/index\.js$/,
-      treatment: 'refused',
-      why: 'it treats this folder as a Worker, which needs an `index.js` file',
+      treatment: {
+        kind: 'refused',
+        why: 'it treats this folder as a Worker, which needs an `index.js` file',
+      },
     },
     {
       pattern: /^_worker\.js(?:\/|$)/,
-      treatment: 'unpublished',
-      why: 'it treats this as a Worker that handles all requests',
+      treatment: {
+        kind: 'unpublished',
+        why: 'it treats this as a Worker that handles all requests',
+      },
     },
     {
       pattern: /^_routes\.json$/,
-      treatment: 'unpublished',
-      why: 'it treats this as the list of addresses that functions handle',
+      treatment: {
+        kind: 'unpublished',
+        why: 'it treats this as the list of addresses that functions handle',
+      },
     },
   ],
 }
@@ -97,14 +104,18 @@ export const CLOUDFLARE_WORKERS: HostTraits = {
     {
       pattern: /^_worker\.js[^/]*(?:\/|$)/,
       unlessSiteHas: /^\.assetsignore$/,
-      treatment: 'refused',
-      why: 'it looks like a Worker for Cloudflare Pages; remove it or list it in an `.assetsignore` file',
+      treatment: {
+        kind: 'refused',
+        why: 'it looks like a Worker for Cloudflare Pages; remove it or list it in an `.assetsignore` file',
+      },
     },
     {
       pattern: /^_worker\.js(?:\/|$)/,
       onlyIfSiteHas: /^\.assetsignore$/,
-      treatment: 'exposed',
-      why: 'it looks like a Worker for Cloudflare Pages, and the file `.assetsignore` does not list it',
+      treatment: {
+        kind: 'exposed',
+        why: 'it looks like a Worker for Cloudflare Pages, and the file `.assetsignore` does not list it',
+      },
     },
   ],
 }

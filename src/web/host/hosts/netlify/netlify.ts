@@ -32,17 +32,18 @@ export const NETLIFY: HostTraits = {
     // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
     {
       pattern: /^netlify\.toml$/,
-      treatment: 'unsupported-config',
-      message:
-        'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
+      treatment: {
+        kind: 'unsupported-config',
+        message:
+          'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
+      },
     },
     // https://github.com/netlify/build/issues/2193 and
     // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
     {
       pattern: WITH_REFUSED_CHARACTER,
       exceptNames: NOT_UPLOADED,
-      treatment: 'refused',
-      why: 'names of files and folders cannot contain `#` or `?`',
+      treatment: { kind: 'refused', why: 'names of files and folders cannot contain `#` or `?`' },
     },
   ],
   // As seen in served pages, 2026-11.

@@ -43,15 +43,19 @@ export const VERCEL: HostTraits = {
     {
       pattern: /^api\//,
       onlyIfSiteHas: VERCEL_FUNCTION,
-      treatment: 'unless-prebuilt',
-      why: `it treats the scripts in this folder as functions and leaves the rest out${UNLESS_PREBUILT}`,
+      treatment: {
+        kind: 'unless-prebuilt',
+        why: `it treats the scripts in this folder as functions and leaves the rest out${UNLESS_PREBUILT}`,
+      },
     },
     {
       pattern: /^(?:.*\/)?node_modules\//,
-      treatment: 'unless-prebuilt',
-      why: `uploads leave out folders with this name${UNLESS_PREBUILT}`,
+      treatment: {
+        kind: 'unless-prebuilt',
+        why: `uploads leave out folders with this name${UNLESS_PREBUILT}`,
+      },
     },
-    { pattern: /^public\//, treatment: 'hides-other-files' },
+    { pattern: /^public\//, treatment: { kind: 'hides-other-files' } },
   ],
   // https://github.com/tldraw/tldraw/pull/9340 and
   // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
