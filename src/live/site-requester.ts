@@ -48,9 +48,9 @@ export class SiteRequester {
     const { url, sites, limits, startedAtMs, context } = options
     const { timeoutMs, requestTimeoutMs } = limits
     const { clock, signal } = context
-    const referenceSites = { ...sites, fallbackPages: sites.currentSite.readFallbackPages() }
+    const comparedSites = { ...sites, fallbackPages: sites.currentSite.readFallbackPages() }
     this.#options = options
-    this.#requestOptions = { url, sites: referenceSites, requestTimeoutMs, clock, signal }
+    this.#requestOptions = { url, sites: comparedSites, requestTimeoutMs, clock, signal }
     this.#originRequester = new OriginRequester({
       context,
       hostAndPort: url.host,

@@ -94,7 +94,7 @@ class BodyComparer {
       }
 
     if (!isContentOfFile(comparison) || this.#fileContent === undefined) return comparison
-    return { ...comparison, ...examineText(headers, this.#fileContent, file.name) }
+    return { ...comparison, ...findTextFacts(headers, this.#fileContent, file.name) }
   }
 
   /** Is the body the file itself, compressed already, but with a Content-Encoding? */
@@ -121,7 +121,7 @@ class BodyComparer {
     if (homePage?.equals(receivedBuffer)) return { result: 'home-page' }
     if (notFoundPage?.equals(receivedBuffer)) return { result: 'not-found-page' }
     if (receivedBuffer.length === 0) return { result: 'empty' }
-    if (!isPage && this.#isPageInstead(receivedBuffer)) return { result: 'page-content' }
+    if (!isPage && this.#isPageInsteadOfFile(receivedBuffer)) return { result: 'page-content' }
     if (!isPage || this.#fileContent === undefined) return { result: 'other' }
     // An earlier version may differ so little that it looks like a transformed page.
     if (readEarlierFile()?.equals(receivedBuffer)) return { result: 'other' }
@@ -129,9 +129,9 @@ class BodyComparer {
   }
 
   /** Is the received content a page, although the file is none? */
-  #isPageInstead(receivedBuffer: Buffer): boolean {
-    const isFilePage = this.#fileContent !== undefined && beginsWithPage(this.#fileContent)
-    return beginsWithPage(receivedBuffer) && !isFilePage
+  #isPageInsteadOfFile(receivedBuffer: Buffer): boolean {
+    const isFileItselfPage = this.#fileContent !== undefined && beginsWithPage(this.#fileContent)
+    return beginsWithPage(receivedBuffer) && !isFileItselfPage
   }
 
   async #isFile(content: ReceivedContent): Promise<boolean> {
@@ -165,7 +165,7 @@ export async function discardBody(message: IncomingMessage, onActivity: () => vo
 }
 
 /** Returns the facts that follow from the content type and the text of a file together. */
-function examineText(
+function findTextFacts(
   headers: IncomingHttpHeaders,
   fileContent: Buffer,
   name: string,

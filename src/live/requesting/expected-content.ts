@@ -5,14 +5,14 @@ import type { FallbackPages, LocalSite, LocalSites } from '../site/local-site.ts
 import { hasRequestedContent } from './origin-response.ts'
 
 /** The sites whose files responses are compared with, and their pages for missing files. */
-export interface ReferenceSites extends LocalSites {
+export interface ComparedSites extends LocalSites {
   readonly fallbackPages: FallbackPages
 }
 
 /** Returns the content that a response should have; undefined if it is not compared. */
 export function makeExpectedContent(
   expected: Expectation,
-  sites: ReferenceSites,
+  sites: ComparedSites,
 ): ExpectedContent | undefined {
   const source = chooseContentSource(expected, sites)
   if (source === undefined) return undefined
@@ -33,7 +33,7 @@ interface ContentSource {
 /** Returns the file with which a response is compared; undefined if it is not compared. */
 function chooseContentSource(
   expected: Expectation,
-  { currentSite, earlierSite }: ReferenceSites,
+  { currentSite, earlierSite }: ComparedSites,
 ): ContentSource | undefined {
   switch (expected.kind) {
     case 'file':

@@ -15,7 +15,7 @@ import { compareBody, discardBody, type ExpectedContent } from '../comparing/com
 import { ACCEPTED_ENCODINGS } from '../comparing/receive-body.ts'
 import type { Expectation } from '../expected/expectation.ts'
 import { makeUrl } from '../site/urls.ts'
-import { isBodyCompared, makeExpectedContent, type ReferenceSites } from './expected-content.ts'
+import { type ComparedSites, isBodyCompared, makeExpectedContent } from './expected-content.ts'
 import { chooseNextHop, makeRedirectFilter } from './next-hop.ts'
 import type {
   CompleteResponse,
@@ -31,7 +31,7 @@ const MIN_BYTES_PER_SECOND = 16_384
 export interface RequestAddressOptions {
   /** Where the site was published. */
   readonly url: URL
-  readonly sites: ReferenceSites
+  readonly sites: ComparedSites
   /** The longest time without any data from the host, in ms. */
   readonly requestTimeoutMs: number
   readonly clock: Clock
