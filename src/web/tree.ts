@@ -42,8 +42,8 @@ export function resolveSymlinkLoops(path: string, symlinkLoops: readonly Symlink
 }
 
 /** Returns the name of a file, by its index. */
-export function getFileName({ names }: Pick<Tree, 'names'>, file: FileIndex): Bytes {
-  return names[file] ?? NO_BYTES
+export function getFileName({ names }: Pick<Tree, 'names'>, fileIndex: FileIndex): Bytes {
+  return names[fileIndex] ?? NO_BYTES
 }
 
 /** Do any of the sorted `names` begin with `folder`, which ends in a slash? */

@@ -40,14 +40,14 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
     return
   }
   const outcome = checkReferences(checker, document, readFileSync(path, 'utf8'), context)
-  if (outcome === 'not-json' && document.isCertain)
+  if (outcome === 'not-json' && document.isFormatCertain)
     reportUnread(checker, context, document.title, WHY_NOT_JSON)
 }
 
 /** Does a file begin as a document of this kind must? */
-function beginsLike({ begins }: Document, path: Buffer): boolean {
-  if (begins === undefined) return true
-  return begins(readBytes(readStartOfFile(path, DOCUMENT_TEST_BYTES)))
+function beginsLike({ mayBeginWith }: Document, path: Buffer): boolean {
+  if (mayBeginWith === undefined) return true
+  return mayBeginWith(readBytes(readStartOfFile(path, DOCUMENT_TEST_BYTES)))
 }
 
 /** Checks the addresses in data that is part of a page. */

@@ -16,12 +16,12 @@ export interface Document {
   readonly namePattern: RegExp
   readonly scan: Scan
   /**
-   * Tells from the first bytes whether to read the file. Set if most files with such a name are
+   * May a file be such a document, by its first bytes? Set if most files with such a name are
    * something else.
    */
-  readonly begins?: (start: string) => boolean
-  /** Whether a file with this name but a different format is a mistake. */
-  readonly isCertain?: boolean
+  readonly mayBeginWith?: (start: string) => boolean
+  /** Whether the name tells the format for certain: a file in a different one is a mistake. */
+  readonly isFormatCertain?: boolean
   /** The largest file that is read, in bytes. Default: `MAX_DOCUMENT_BYTES`. */
   readonly maxBytes?: number
 }
@@ -44,7 +44,7 @@ const DOCUMENTS: readonly Document[] = [
     title: 'the web manifest',
     namePattern: /\.webmanifest$/i,
     scan: scanWebManifest,
-    isCertain: true,
+    isFormatCertain: true,
   },
   {
     title: 'the web manifest',
@@ -55,7 +55,7 @@ const DOCUMENTS: readonly Document[] = [
     title: 'the feed',
     namePattern: /\.(?:xml|rss|atom|rdf)$|(?:^|\/)(?:feed|rss|atom)$/i,
     scan: scanFeed,
-    begins: beginsLikeFeed,
+    mayBeginWith: beginsLikeFeed,
   },
   {
     title: 'llms.txt',

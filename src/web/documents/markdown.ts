@@ -2,9 +2,7 @@ import { decodeHTML } from 'entities/decode'
 import type { OnReference, Role } from './reference.ts'
 
 /** The start of a fenced code block. Backticks that are closed on the same line are a code span. */
-const FENCE = new RegExp(
-  String.raw`^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?` + '(`{3,}(?![^`]*`)|~{3,})',
-)
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?![^`]*`)|~{3,})/
 const FENCE_END = /^[ \t>]*(`{3,}|~{3,})\s*$/
 const INDENTED = /^(?: {4}| {0,3}\t)/
 const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/
