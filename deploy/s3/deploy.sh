@@ -23,7 +23,7 @@ check_inputs() {
   check_programs aws jq
   # https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html, read 2026-11
   [[ $BUCKET =~ ^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$ ]] ||
-    fault "bucket is “$BUCKET”. Write only its name, without s3://, such as docs-example-com. If an expression sets it, its value may be empty."
+    fault "bucket is “$BUCKET”. Write only its name, without s3://, such as docs-example-com. If you set it with an expression, that expression may evaluate to an empty string."
   [[ $PREFIX =~ ^([A-Za-z0-9_][A-Za-z0-9_.-]*(/[A-Za-z0-9_][A-Za-z0-9_.-]*)*)?$ ]] ||
     fault "prefix is “$PREFIX”. Write it without a slash at the start or end, such as docs."
   [[ $DISTRIBUTION =~ ^[A-Z0-9]*$ ]] || fault "distribution is “$DISTRIBUTION”. Write its ID, such as E2QWRUHAPOMQZL."
@@ -43,7 +43,7 @@ with_aws() {
   case "$said" in
     *'Unable to locate credentials'* | *'partial credentials'*) advice=' Add aws-actions/configure-aws-credentials before this step.' ;;
     *'must specify a region'*) advice=' Set aws-region in aws-actions/configure-aws-credentials.' ;;
-    *ExpiredToken* | *'token included in the request is expired'*) advice=' The credentials expired: raise role-duration-seconds of aws-actions/configure-aws-credentials.' ;;
+    *ExpiredToken* | *'token included in the request is expired'*) advice=' The credentials expired: raise role-duration-seconds in aws-actions/configure-aws-credentials.' ;;
     *AccessDenied* | *'not authorized'*)
       advice=' The role needs s3:ListBucket for the bucket, s3:PutObject and s3:DeleteObject for its keys, and cloudfront:CreateInvalidation and cloudfront:GetInvalidation.'
       ;;
@@ -126,7 +126,7 @@ upload pages
 
 if [ -n "$DISTRIBUTION" ]; then
   consequence='The new site is in the bucket; run this again or invalidate /* manually.'
-  echo "Invalidating $DISTRIBUTION and waiting until it is done"
+  echo "Invalidating the distribution $DISTRIBUTION and waiting for the invalidation to finish"
   path=/${PREFIX:+$PREFIX/}
   with_aws 'invalidate CloudFront’s cache' cloudfront create-invalidation --distribution-id "$DISTRIBUTION" \
     --paths "$path*" --query Invalidation.Id --output text
@@ -142,10 +142,10 @@ gone=$(wc --lines < "$work/gone") before=$(wc --lines < "$work/before")
 allowed=${MAX_DELETE%\%}
 [[ $MAX_DELETE != *% ]] || allowed=$((before * allowed / 100))
 if [ "$gone" -gt "$allowed" ]; then
-  fail "The new site is up, but $gone of the $before files that were there are not part of it, more than max-delete ($MAX_DELETE) allows. They were not deleted. Check the bucket, the prefix, and that the site is complete. If they are right, raise max-delete."
+  fail "The new site is up, but nothing was deleted: deleting what is not part of the site would remove $gone of the $before files that were there, more than max-delete ($MAX_DELETE) allows. Check the bucket, the prefix, and that the site is complete. If all three are right, raise max-delete."
 fi
 consequence='The new site is up; some files that are not part of it are still there. Run this again.'
-echo "Deleting $gone files that are not part of the site"
+echo "Deleting the files that are not part of the site: $gone"
 sed "s/^/delete: /" "$work/gone"
 split --lines=1000 "$work/gone" "$work/batch."
 for batch in "$work"/batch.*; do

@@ -74,7 +74,7 @@ explain_refusal() {
   case $1 in
     255) explain_connection ;;
     10) echo "$host has no folder $FOLDER. Create it there: sudo install -d -o $user $FOLDER" ;;
-    11) echo "The user $user cannot write to $FOLDER on $host. Give it the folder: sudo chown $user $FOLDER" ;;
+    11) echo "The user $user cannot write to $FOLDER on $host. Make $user the owner of the folder: sudo chown $user $FOLDER" ;;
     12) echo "$FOLDER/current on $host is not a symbolic link. Move it away: this action publishes by replacing that link." ;;
     13) echo "rsync is not installed on $host. Install it there." ;;
     *) echo "Making room in $FOLDER on $host failed. The log shows what the server said." ;;
