@@ -14,11 +14,11 @@ export function readAgentJobInputs(reader: InputReader) {
     waitSettings: readWaitSettings(reader),
     projectId: reader.readRequired(
       'project-id',
-      safe`agent-job mode needs it; it is on the API keys page of the dashboard. If an expression sets it, its value is empty`,
+      safe`agent-job mode needs it; it is on the API keys page of the dashboard. If you set project-id with an expression, that expression evaluates to an empty string`,
     ),
     jobId: reader.readRequired(
       'job-id',
-      safe`agent-job mode follows an existing job. If an expression sets job-id, its value is empty`,
+      safe`agent-job mode follows an existing job. If you set job-id with an expression, that expression evaluates to an empty string`,
     ),
   })
 }

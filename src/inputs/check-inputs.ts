@@ -53,7 +53,7 @@ const NO_CHECKOUT = safe`does actions/checkout run before this step?`
 function readSiteFolder(reader: InputReader): NamedPath | Invalid {
   const name = reader.readRequired(
     'site-path',
-    safe`set it to the folder with the site. If an expression sets it, its value is empty`,
+    safe`set it to the folder with the site. If you set site-path with an expression, that expression evaluates to an empty string`,
   )
   if (name === INVALID) return INVALID
   return reader.attempt('site-path', () => {

@@ -15,7 +15,7 @@ import {
   readWaitSettings,
 } from './shared-inputs.ts'
 
-const EMPTY_EXPRESSION = safe`If an expression sets domain, its value is empty`
+const EMPTY_EXPRESSION = safe`If you set domain with an expression, that expression evaluates to an empty string`
 
 /** The inputs of export mode. */
 export type ExportInputs = InputsReadBy<typeof readExportInputs>

@@ -37,7 +37,7 @@ function adviseOnLackOfEffect(name: InputName, mode: Mode): SafeText {
   const others = INPUTS[name].onlyWith?.[mode]
   if (others === undefined) return safe`leave it out`
   const other = joinWords(others, 'or')
-  const emptyExpression = safe`If an expression sets ${other}, its value is empty`
+  const emptyExpression = safe`If you set ${other} with an expression, that expression evaluates to an empty string`
   return safe`set ${other}, too, or leave ${name} out. ${emptyExpression}`
 }
 

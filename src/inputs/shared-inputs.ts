@@ -17,7 +17,7 @@ import { readInputText } from './input-table.ts'
 import { combineIfValid, INVALID, type Invalid } from './input-table-reader.ts'
 
 const SET_TO_ROOT = safe`set it to the root of the admin API, such as https://api.example.com`
-const EMPTY_SECRET = safe`If an expression sets base-url, the variable or secret in it is empty, or this job cannot read it`
+const EMPTY_SECRET = safe`If you set base-url with an expression, the variable or secret in that expression is empty, or this job cannot read the variable or secret`
 
 /** The service, and the settings for requests to it. */
 export type ServiceInputs = InputsReadBy<typeof readService>

@@ -12,8 +12,8 @@ export class InvalidInput extends WordedError {
  */
 export function ensureHasValue(text: string): void {
   if (!/^(?:none|null|undefined)$/i.test(text)) return
-  const advice = safe`check the outputs of the step or job that it reads`
-  throw invalid`is “${text}”, which is not a value. If an expression sets it, ${advice}`
+  const advice = safe`check the outputs of the step or job that the expression reads`
+  throw invalid`is “${text}”, which is not a value. If you set it with an expression, ${advice}`
 }
 
 /** A template tag for an error in an input; values are made safe as by `safe`. */

@@ -113,7 +113,7 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
   reader.addErrors([...listProxyProblems(env), ...repositoryErrors])
   const site = reader.readRequired(
     'site',
-    safe`set it to the part of the artifact’s name after “${ARTIFACT_PREFIX}”, such as docs.example.com. If an expression sets it, its value is empty`,
+    safe`set it to the part of the artifact’s name after “${ARTIFACT_PREFIX}”, such as docs.example.com. If you set site with an expression, that expression evaluates to an empty string`,
   )
   const from = reader.readOptional('from') ?? { kind: 'newest' as const }
   const sitePath = undefinedIfInvalid(reader.readOptional('site-path'))

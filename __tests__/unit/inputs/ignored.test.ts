@@ -110,7 +110,7 @@ test.each([
 
 describe('an input that would have had something checked, and cannot, is an error', () => {
   const ofOther = (name: string, other: string) =>
-    `${name} has no effect without ${other}: set ${other}, too, or leave ${name} out. If an expression sets ${other}, its value is empty`
+    `${name} has no effect without ${other}: set ${other}, too, or leave ${name} out. If you set ${other} with an expression, that expression evaluates to an empty string`
   const ofMode = (name: string, mode: string) =>
     `${name} has no effect in ${mode} mode: add a step with mode: check after the deployment`
   const ofSite = (name: string) => ofOther(name, 'site-path')
