@@ -51,9 +51,10 @@ export function openProgressLog(
     /** Returns the line that shows each minute that the step is still running. */
     heartbeat(): SafeText {
       const left = formatDuration(deadlineMs - clock.now())
-      let waiting = safe`Waiting for ${formatElapsed()}`
+      let waiting = safe`Still waiting`
       if (waitsFor) waiting = safe`${waiting} ${waitsFor}`
-      return safe`${waiting}: ${lastState ?? 'no response yet'}, ${left} left`
+      const state = lastState ?? 'no response yet'
+      return safe`${waiting} after ${formatElapsed()}: ${state}, ${left} left`
     },
   }
 }

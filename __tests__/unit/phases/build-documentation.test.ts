@@ -76,7 +76,7 @@ test('each minute, the log says that the build is waited for, from the request o
     'Build: no usable response yet after 1m',
     ...[30, 30, 30].map(
       (seconds, i) =>
-        `Waiting for ${i + 2}m ${seconds}s for the documentation build: in_progress, ${7 - i}m 30s left`,
+        `Still waiting for the documentation build after ${i + 2}m ${seconds}s: in_progress, ${7 - i}m 30s left`,
     ),
     `The service has built the commit ${SHA} of feature/x`,
   ])

@@ -74,7 +74,10 @@ test('a job that makes no progress for ten minutes has a heartbeat each minute, 
   expect(end).toBe('completed')
   expect(lines[0]).toBe('Job j after 0s: running, 40%')
   expect(lines.slice(1, -1)).toEqual(
-    Array.from({ length: 10 }, (_, i) => `Waiting for ${i + 1}m: running, 40%, ${59 - i}m left`),
+    Array.from(
+      { length: 10 },
+      (_, i) => `Still waiting after ${i + 1}m: running, 40%, ${59 - i}m left`,
+    ),
   )
   expect(lines.at(-1)).toMatch(/^Job j after 10m \d\ds: completed, 40%$/)
 })
@@ -85,7 +88,7 @@ test('a service that is silent from the first request on has heartbeats, too', a
     'The request to the service for the status of the export job failed: there was no answer',
   )
   expect(lines).toHaveLength(60)
-  expect(lines[0]).toBe('Waiting for 1m: no response yet, 59m left')
+  expect(lines[0]).toBe('Still waiting after 1m: no response yet, 59m left')
 })
 
 test.each([
