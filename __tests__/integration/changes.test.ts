@@ -124,7 +124,7 @@ describe('an earlier site that cannot be used', () => {
     const run = await exportWith(exportScript(), inputs, { workspace })
     expect([run.outputs.outcome, run.asked]).toEqual(['rejected', []])
     expect(run.errors[0]).toContain(
-      'a site must not contain its entry “/etc/passwd”: its path is absolute',
+      'it contains the entry “/etc/passwd”, which no site may contain: its path is absolute',
     )
     expect(existsSync(join(workspace, 'public'))).toBe(false)
   })
@@ -177,7 +177,7 @@ describe('max-pages-removed', () => {
     expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
     expect(run.errors).toEqual([
       expect.stringContaining(
-        `More pages of the earlier site are gone than \`max-pages-removed: 3\` allows: 4 of 6 pages are not in ${join(workspace, 'public')}, such as a.html, so this step fails, and the values file was not changed. Check`,
+        `More pages of the earlier site are missing from ${join(workspace, 'public')} than \`max-pages-removed: 3\` allows: 4 of 6 (including a.html), so this step fails, and the values file was not changed. Check`,
       ),
     ])
     expect(run.errors[0]).toContain('run the workflow manually with `max-pages-removed: 4` or')

@@ -121,11 +121,11 @@ const SENTENCES = {
       'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
     'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
     'canonical-host/branch':
-      'From a branch, {host} serves the site at {cname}, which this file sets, not at {domain}.',
+      'If the site is published from a branch, this file makes {host} serve it at {cname}, not at {domain}.',
     'canonical-host/branch-file':
       '{file} must contain only a host name, such as {example}, but contains “{content}”.',
     'canonical-host/branch-path':
-      'From a branch, {host} serves a site with this file at the root of {cname}, not under {basePath}.',
+      'If the site is published from a branch, this file makes {host} serve it at the root of {cname}, not under {basePath}.',
     'canonical-host/example':
       'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
     'not-indexed': 'robots.txt keeps search engines away from the whole site.',
@@ -139,7 +139,7 @@ const SENTENCES = {
       'Links point to this page, but its name has no extension, so hosts send it as a download: browsers do not show it.',
     'leaked-file': 'This was probably not meant to be published: {what}.',
     'hidden-files':
-      'Uploads to {host} leave out names that start with a dot, unless configured otherwise.',
+      'Unless configured otherwise, uploads to {host} leave out files and folders whose names start with a dot.',
     'too-many-files/soft': 'There are {files}, more than {limit}.',
     'site-too-large/soft': 'The site is {size}, more than {limit}.',
     'vanished-page':
@@ -168,9 +168,9 @@ const SENTENCES = {
     'no-404-page':
       'There is no 404.html[, only {other}], so a nonexistent address shows the default error page of {host}.',
     'not-served/branch':
-      'From a branch, {host} leaves out names that begin with `_`, unless there is an empty `{switch}` file in the root of the site.',
+      'If the site is published from a branch, {host} leaves out files and folders whose names begin with `_`, unless there is an empty `{switch}` file in the root of the site.',
     'not-served/ignored':
-      'On a branch, Git leaves out {files} that this file lists, such as {first}.',
+      'If the site is published from a branch, Git leaves out what this file lists: {files}.',
     'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',
     'sitemap/missing': 'No sitemap lists this page.',
     'markdown-twin':
@@ -188,7 +188,7 @@ const SENTENCES = {
     'unreadable-file/large': 'This file is larger than 64 MiB, so it was not checked.',
     'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
     'unreadable-file/names':
-      'Not checked: {folders}, because symbolic links point to the same folders under more than 100 names.',
+      'Not checked: {folders}, because symbolic links make the same folders available under more than 100 names.',
     'unused-acceptance':
       'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry or remove it if the problem is gone.',
     'unused-acceptance/repeated':

@@ -12,7 +12,7 @@ import type { CheckSettings } from '../inputs/shared-inputs.ts'
 import type { PhaseResult } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
-import { toText } from '../web/byte-strings.ts'
+import { NO_BYTES, toText } from '../web/byte-strings.ts'
 import { describeConsequence } from './failure-wordings.ts'
 
 /** Two builds of a site. */
@@ -108,12 +108,12 @@ function makePagesRemovedError(
 ): StepError {
   const { comparison, path, later } = folderComparison
   const number = countRemovedPages(folderComparison)
-  let verb = 'are'
-  if (number === 1) verb = 'is'
-  const [first] = comparison.removed
+  const [first = NO_BYTES] = comparison.removed
+  let example = toText(first)
+  if (number > 1) example = `including ${example}`
   return new StepError('pages-removed', {
-    removed: `${describeRemovedPages(folderComparison)} ${verb}`,
-    page: first && toText(first),
+    removed: `${formatNumber(number)} of ${formatNumber(comparison.earlier.pages)}`,
+    example,
     limit,
     consequence,
     number,

@@ -359,22 +359,22 @@ describe('a site that GitHub Pages publishes from a branch', () => {
   })
 
   test.each<[string, Record<string, string>, readonly string[]]>([
-    ['*', { '.gitignore': '*\n' }, ['.gitignore: 5 files, such as 404.html']],
+    ['*', { '.gitignore': '*\n' }, ['.gitignore: 404.html and 4 more files']],
     [
       '* in a folder',
       { 'a/.gitignore': '*\n', 'a/x.css': '', 'a/b/y.css': '' },
-      ['a/.gitignore: 2 files, such as a/b/y.css'],
+      ['a/.gitignore: a/b/y.css and 1 more file'],
     ],
     [
       'one at the top of a folder',
       { 'a/.gitignore': '/x.css\n', 'a/x.css': '', 'a/b/x.css': '' },
-      ['a/.gitignore: 1 file, such as a/x.css'],
+      ['a/.gitignore: a/x.css'],
     ],
     ['nothing by another file', { 'x.gitignore': '*\n' }, []],
     [
       'all but some',
       { '.gitignore': '*.map\n!keep.map\n', 'x.map': '', 'keep.map': '' },
-      ['.gitignore: 1 file, such as x.map'],
+      ['.gitignore: x.map'],
     ],
     ['only missing files', { '.gitignore': 'node_modules/\n*.log\n' }, []],
     ['nothing', { '.gitignore': '' }, []],
@@ -384,8 +384,8 @@ describe('a site that GitHub Pages publishes from a branch', () => {
       .filter(({ code }) => code === 'not-served')
       .map(({ target, message }) => `${target}: ${message}`)
     const sentence = (line: string) => {
-      const [target, files, first] = line.split(/: |, such as /)
-      return `${target}: On a branch, Git leaves out ${files} that this file lists, such as ${first}.`
+      const [target, ignored] = line.split(': ')
+      return `${target}: If the site is published from a branch, Git leaves out what this file lists: ${ignored}.`
     }
     expect(messages).toEqual(expected.map(sentence))
   })

@@ -81,8 +81,9 @@ function checkGitIgnored(
   const isIgnored = (other: Bytes) => rules.ignores(toText(other.slice(folder.length)))
   const [first, ...others] = inFolder.filter(isIgnored)
   if (first === undefined) return
-  const values = { files: formatCount(others.length + 1, 'file'), first: toText(first) }
-  collector.reportFile('not-served/ignored', name, values)
+  let files = toText(first)
+  if (others.length > 0) files += ` and ${formatCount(others.length, 'more file')}`
+  collector.reportFile('not-served/ignored', name, { files })
 }
 
 function checkDomainFile(
