@@ -55,9 +55,9 @@ test.concurrent('a live site is green immediately', async () => {
     errors: 0,
     findings: [],
   })
-  expect(run.log).toContain('found no difference')
+  expect(run.log).toContain('found no differences')
   expect(run.summary).toMatch(
-    /^<h3>✅ <code>http:\/\/127.*<\/code>: live, all \d+ addresses match<\/h3>[\s\S]*<p>Live at the first request, at [\d :-]+ UTC: \d+ addresses compared with the site, no difference/,
+    /^<h3>✅ <code>http:\/\/127.*<\/code>: live, all \d+ addresses match<\/h3>[\s\S]*<p>Live at the first request, at [\d :-]+ UTC: \d+ addresses compared with the site, no differences/,
   )
   expect(run.summary).toContain('Slowest addresses')
   const shown = readFileSync((run.outputs.verifyReport ?? '').replace(/json$/, 'html'), 'utf8')

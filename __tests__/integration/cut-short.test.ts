@@ -47,7 +47,7 @@ async function exported(place: string, afterCalls: readonly AfterCall[] = []) {
 const SLOW_REMOVAL: AfterCall = { call: 'unlinkSync', matching: '', effect: { waitMs: 100 } }
 
 const LATER_RUN =
-  'It is no longer needed: the first run with the same paths after a day removes it.'
+  'It is no longer needed: the first run with these paths that starts more than a day from now removes it.'
 
 const cancelAt = (call: AfterCall['call'], matching: string): AfterCall => ({
   call,

@@ -174,7 +174,7 @@ const WRONG_PROJECT = 'Check `project-id`, which is on the API keys page of the 
 const PROJECT_CAUSES: Causes = {
   invalid: `${WRONG_PROJECT}, and \`base-path\`: the service may refuse \`/docs/\` or \`/documentation/\``,
   plan: 'The plan of the organization may also lack static export, which requires Enterprise.',
-  login: 'the site is behind a login',
+  login: 'the site requires readers to sign in',
   limit: 'It allows ten starts an hour for the whole organization.',
 }
 

@@ -60,7 +60,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'not-served':
     'Rename the file or folder and update the links to it. The name of a page must end in `.html`. If the file is meant for the host itself, accept the finding.',
   'hidden-files':
-    'Rename the files, or configure the upload to include names that start with a dot, and accept the finding.',
+    'Rename the files. Alternatively, configure the upload to include files and folders whose names start with a dot, and accept the finding.',
   'file-too-large': 'Make the file smaller, or publish it elsewhere and link to it.',
   'too-many-files': 'Publish fewer files, or choose a plan or a host with a higher limit.',
   'site-too-large':

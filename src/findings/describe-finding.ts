@@ -1,5 +1,5 @@
 /** Describes one finding: the problem, its spots, and a suggestion. */
-import { formatCount } from '../common/units.ts'
+import { formatNumber } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { type Code, isLiveCode } from './codes.ts'
 import type { Finding, SourceSpot } from './finding.ts'
@@ -21,8 +21,8 @@ export function describeAcceptance({ until, reason }: NonNullable<Finding['accep
  * number.
  */
 export function describeSimilar(others: number): string {
-  const addresses = formatCount(others, 'more address', 'more addresses')
-  return `The same applies to ${addresses} with a different number`
+  if (others === 1) return 'The same applies to 1 more address that differs only in a number'
+  return `The same applies to ${formatNumber(others)} more addresses that differ only in a number`
 }
 
 /** The codes of findings that are fully described by a missing target and a suggestion. */

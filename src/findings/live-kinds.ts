@@ -18,7 +18,7 @@ const SENTENCES = {
     'live-stale/empty':
       'The response is empty, but {file} is not.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
     'live-stale/page-content':
-      'The host responds with a web page instead of {file}, such as an error page with a wrong status.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
+      'Instead of {file}, the host responds with a web page, such as an error page with the wrong status.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
     'live-stale/added-script':
       'The page differs from {file} only because the script {script} was added. Either the host or a CDN adds it (turn that off there or add it to the pages of the site), or the host still serves a version that had it.[ A cache has stored the page for {age} ({header}).]',
     'live-wrong-type':

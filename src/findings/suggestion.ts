@@ -4,7 +4,7 @@ import { fill } from '../text/clean.ts'
 const SENTENCES = {
   ending: '{address} exists; only the ending differs.',
   case: '{address} exists; it differs only in case.',
-  unicode: '{address} exists; the names differ in their Unicode form, which looks the same.',
+  unicode: '{address} exists; the names look the same but differ in their Unicode form.',
   'base-path': '{address} exists; only the start differs.',
   elsewhere: '{address} exists, with the same name in another folder.',
   typo: '{address} exists, with a similar name.',

@@ -53,7 +53,7 @@ function describeWhatStillDiffers(verdict: LiveVerdict): string {
 
 function describeWhatDiffers(verdict: LiveVerdict): string {
   const addresses = countDifferingAddresses(verdict)
-  if (addresses === 0) return describeFindings(verdict, 'no difference')
+  if (addresses === 0) return describeFindings(verdict, 'no differences')
   if (addresses === 1) return '1 address differs'
   return `${formatCount(addresses, 'address', 'addresses')} differ`
 }

@@ -125,7 +125,7 @@ function reportLiveCheck(verdict: LiveVerdict, reportPath: string, step: Step): 
   collapsedSections.push(...makeCollapsedLiveSections(verdict))
   summaryRows.push({ name: 'Report of the live check', value: reportPath })
 
-  const found = describeFindings(verdict, 'no difference')
+  const found = describeFindings(verdict, 'no differences')
   const compared = describeComparedCount(verdict)
   log.info(safe`Compared ${compared} with the site: found ${found}. The report is at ${reportPath}`)
   reportFindings({ findings: verdict.findings, diagnosis: makeDiagnosis(verdict) }, step)

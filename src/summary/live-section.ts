@@ -10,7 +10,7 @@ import { makeCodesSection, makeFindingsSection, makeTableSection } from './findi
  * differences.
  */
 export function makeLiveSection(verdict: LiveVerdict, env: NodeJS.ProcessEnv): Section {
-  const found = describeFindings(verdict, 'no difference')
+  const found = describeFindings(verdict, 'no differences')
   const compared = `${describeComparedCount(verdict)} compared with the site`
   const line = html`<p>${describeLiveness(verdict)}: ${compared}, ${found}.</p>\n`
   return makeFindingsSection('Live check', { ...verdict, intro: line }, { env })

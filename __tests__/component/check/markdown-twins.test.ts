@@ -337,7 +337,7 @@ test.each(['nginx', 'vercel'] as const)(
     const options = { host, domain: 'docs.acme.dev' }
     const { diagnosis } = await verified({ ...files, 'llms.txt': lines.join('') }, options)
     expect(diagnosis?.message).toBe(
-      'All 10 addresses that are not found end in .md, and their pages exist: the build wrote no Markdown versions of these pages.',
+      'All 10 missing addresses end in .md, and their pages exist: the build wrote no Markdown versions of these pages.',
     )
   },
 )

@@ -211,7 +211,9 @@ describe('planted faults are found, and nothing else', () => {
     const faults: Faults = (path) =>
       path.startsWith('/login') ? login : redirect(`/login?back=${encodeURIComponent(path)}`)
     const { diagnosis } = (await check({ faults })).verdict
-    expect(diagnosis).toMatch(/^The host redirects nearly every address to http:.*\/login: a login/)
+    expect(diagnosis).toMatch(
+      /^The host redirects nearly every address to http:.*\/login: a sign-in page/,
+    )
   })
 
   test('the home page for every nonexistent address', async () => {

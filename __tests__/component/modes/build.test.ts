@@ -155,7 +155,7 @@ describe('no export is started if the build', () => {
       'is limited until the end',
       { update: [json({ error: 'x' }, 429)], inputs: { 'wait-timeout': '4s' } },
       'unreachable',
-      ['it limits requests (HTTP 429)', 'No export was started.'],
+      ['the service limits requests (HTTP 429)', 'No export was started.'],
     ],
     [
       'is refused',

@@ -264,7 +264,7 @@ describe('a violation of the contract of the project’s export API is reported'
     [404, 'start', 'rejected', 'The service has no project proj_1 (HTTP 404)'],
     [404, 'status', 'rejected', `The project proj_1 has no export job ${JOB} (HTTP 404)`],
     [401, 'start', 'rejected', 'may also lack static export'],
-    [403, 'start', 'rejected', 'the site is behind a login'],
+    [403, 'start', 'rejected', 'the site requires readers to sign in'],
     [400, 'start', 'rejected', 'and `base-path`: '],
     [302, 'start', 'rejected', 'responded with a redirect (HTTP 302)'],
   ])('HTTP %d to the %s', async (status, call, outcome, words) => {

@@ -215,7 +215,7 @@ test('a published secret comes before any number of broken links, everywhere', a
   expect(warnings[0]).toMatch(/^leaked-file z\/\.env: .* download them\.$/)
   expect(warnings[1]).toMatch(/^broken-asset gone\.png: /)
   expect(warnings[2]).toMatch(
-    /^broken-link gone-ax0: .* The same applies to 6 more addresses with a different number\.$/,
+    /^broken-link gone-ax0: .* The same applies to 6 more addresses that differ only in a number\.$/,
   )
   expect(warnings).toHaveLength(10)
   expect(summary).toMatch(/^<ol>\n<li>❌ <b><code>z\/\.env<\/code><\/b>: .*leaked file<\/li>/)

@@ -92,7 +92,7 @@ describe('a refusal is explained by its own cause, with the message of the servi
   const refusable = '`base-path`: the service may refuse `/docs/` or `/documentation/`'
   const invalid = expect.stringMatching(new RegExp(`^Check \`project-id\`.* ${refusable}$`))
   const plan = expect.stringContaining('may also lack static export')
-  const login = 'the site is behind a login'
+  const login = 'the site requires readers to sign in'
   const ofAgent = expect.not.stringContaining('base-path')
   test.each<[number, Operation, string, object]>([
     [400, 'start', 'invalid', { status: 400, invalid }],

@@ -70,7 +70,7 @@ test('of more findings, those that differ in numbers are printed as one', () => 
   const numbered = Array.from({ length: 51 }, (_, i) => brokenLink({ target: `${i}` }))
   const lines = linesOf(numbered)
   expect(lines.filter(isFirstLine)).toEqual(['error broken-link 0'])
-  expect(lines).toContain('    The same applies to 50 more addresses with a different number')
+  expect(lines).toContain('    The same applies to 50 more addresses that differ only in a number')
 })
 
 test.each([

@@ -63,7 +63,7 @@ test.each([
   ['archive-empty', 'w'],
   ['archive-damaged', 'the archive is damaged at “a”: w'],
   ['archive-window-too-large', 'its Zstandard window is larger than 128 MiB'],
-  ['entry-refused', 'a site must not contain its entry “a”: w'],
+  ['entry-refused', 'it contains the entry “a”, which no site may contain: w'],
   ['entry-unsupported', 'the file system of this runner cannot store its entry “a”: w'],
   [
     'archive-too-large',

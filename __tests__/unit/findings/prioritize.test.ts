@@ -189,12 +189,12 @@ describe('what is wrong with a site as a whole', () => {
   const below = (base: string) =>
     `The site seems to be built for “${base}”, but \`base-path\` is “/manual/”: set \`base-path: ${base}\` or build the site for “/manual/”.`
   const lacks = (folder: string) =>
-    `All 3 addresses that are not found are under “${folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${folder}**”.`
+    `All 3 missing addresses are under “${folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${folder}**”.`
   const at = (address: string) => found({ address })
   const version = (address: string, page = 'llms.txt') =>
     found({ address, spots: [{ page, line: 1 }] })
   const UNWRITTEN =
-    'All 3 addresses that are not found end in .md, and their pages exist: the build wrote no Markdown versions of these pages.'
+    'All 3 missing addresses end in .md, and their pages exist: the build wrote no Markdown versions of these pages.'
   const near = (address: string, to: string, kind: 'ending' | 'case' | 'typo') =>
     found({ address, suggestion: { kind, address: to, message: '' } })
 
@@ -237,12 +237,12 @@ describe('what is wrong with a site as a whole', () => {
     [
       'another extension',
       near('/manual/guide/', '/manual/guide.html', 'ending'),
-      'All 3 addresses that are not found exist with another ending: check that `host` is the host that the site was built for.',
+      'All 3 missing addresses would work with another ending: check that `host` is the host that the site was built for.',
     ],
     [
       'another case',
       near('/manual/Guide', '/manual/guide', 'case'),
-      'All 3 addresses that are not found exist with different capitalization: check whether a system that ignores case has renamed files.',
+      'All 3 missing addresses would work with different capitalization: check whether a system that ignores case has renamed files.',
     ],
     ['the Markdown version of a page', version('/manual/guide.md'), UNWRITTEN],
     ['one in the folder of the page', version('/manual/b/c/index.md'), UNWRITTEN],
@@ -256,7 +256,7 @@ describe('what is wrong with a site as a whole', () => {
         ...version('/manual/guide.md', 'b/c.html'),
         suggestion: { kind: 'ending', address: '/manual/guide.html', message: '' },
       },
-      'All 3 addresses that are not found exist with another ending: check that `host` is the host that the site was built for.',
+      'All 3 missing addresses would work with another ending: check that `host` is the host that the site was built for.',
     ],
     ['a folder that the site lacks', at('/manual/api/a/b'), lacks('/manual/api/')],
     ['a folder with a broken % in its name', at('/manual/api%/a'), lacks('/manual/api%/')],
@@ -273,9 +273,9 @@ describe('what is wrong with a site as a whole', () => {
   })
 
   const ADD_HTML =
-    'All 3 addresses that are not found exist with .html at the end: set `"cleanUrls": true` in vercel.json or add .html to the addresses.'
+    'All 3 missing addresses would work with .html at the end: set `"cleanUrls": true` in vercel.json or add .html to the addresses.'
   const OTHER_ENDING =
-    'All 3 addresses that are not found exist with another ending: check that `host` is the host that the site was built for.'
+    'All 3 missing addresses would work with another ending: check that `host` is the host that the site was built for.'
   test.each<[HostId, string, string, string]>([
     ['vercel', '/manual/guide', '/manual/guide.html', ADD_HTML],
     ['vercel', '/manual/guide/', '/manual/guide.html', ADD_HTML],

@@ -402,7 +402,7 @@ test('of too many findings, the first ones of each code and severity are shown',
     .map((group) => group.split('<li class="finding">'))
   expect(rows.slice(1).map(({ length }) => length - 1)).toEqual([5_000, 1, 5_000])
   expect(page).toContain(`<b><code>${letters(4_999)}</code></b>`)
-  expect(page).toContain('This page has 10,001 of 10,005 findings')
+  expect(page).toContain('This page shows 10,001 of 10,005 findings')
 })
 
 /** A name without digits: those that differ in a number are one row. */

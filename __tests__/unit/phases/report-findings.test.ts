@@ -149,7 +149,7 @@ test('more than ten findings that differ only in numbers share one annotation, w
   reportFindings({ findings, diagnosis: undefined }, step)
   expect(printed).toHaveLength(10)
   expect(printed[0]).toMatch(
-    /v0: Broken\. The same applies to 2 more addresses with a different number\.$/,
+    /v0: Broken\. The same applies to 2 more addresses that differ only in a number\.$/,
   )
 })
 
@@ -159,6 +159,6 @@ test('of warnings that differ in numbers, a line says how many more there are', 
   const findings = Array.from({ length: 12 }, (_, i) => ({ ...warning, target: `v${i}` }))
   reportFindings({ findings, diagnosis: undefined }, step)
   expect(printed).toEqual([
-    'warning broken-link v0: Broken. The same applies to 11 more addresses with a different number.',
+    'warning broken-link v0: Broken. The same applies to 11 more addresses that differ only in a number.',
   ])
 })

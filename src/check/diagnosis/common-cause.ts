@@ -104,7 +104,7 @@ function makeCauseKey(cause: Cause): string {
 
 /** Returns how many of the broken addresses have a cause, as the subject of a sentence. */
 function describeBroken(explainedCount: number, brokenCount: number): string {
-  const addresses = `${formatCount(brokenCount, 'address', 'addresses')} that are not found`
+  const addresses = formatCount(brokenCount, 'missing address', 'missing addresses')
   if (explainedCount < brokenCount) return `${formatNumber(explainedCount)} of ${addresses}`
   return `All ${addresses}`
 }
@@ -117,11 +117,11 @@ function describeCause(cause: Cause, broken: string, { snapshot }: ServedSite): 
     case 'base-path':
       return `The site seems to be built for “${cause.basePath}”, but \`base-path\` is “${snapshot.basePath}”: set \`base-path: ${cause.basePath}\` or build the site for “${snapshot.basePath}”.`
     case 'without-html':
-      return `${broken} exist with .html at the end: set ${cause.setting} or add .html to the addresses.`
+      return `${broken} would work with .html at the end: set ${cause.setting} or add .html to the addresses.`
     case 'other-ending':
-      return `${broken} exist with another ending: check that \`host\` is the host that the site was built for.`
+      return `${broken} would work with another ending: check that \`host\` is the host that the site was built for.`
     case 'other-case':
-      return `${broken} exist with different capitalization: check whether a system that ignores case has renamed files.`
+      return `${broken} would work with different capitalization: check whether a system that ignores case has renamed files.`
     case 'no-twins':
       return `${broken} end in .md, and their pages exist: the build wrote no Markdown versions of these pages.`
     case 'missing-folder':

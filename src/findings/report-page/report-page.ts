@@ -191,8 +191,7 @@ function renderListedShare(
   const shownCount = rows.reduce((sum, { others }) => sum + 1 + others.length, 0)
   if (shownCount === findings.length) return undefined
   const share = `${formatNumber(shownCount)} of ${formatTotal(findings)} findings`
-  const rest = 'the first ones of each code; report.json lists more.'
-  return html`<p>This page has ${share}, ${rest}</p>`
+  return html`<p>This page shows ${share}: the first ones for each code. report.json lists more.</p>`
 }
 
 /** Returns whether a finding is new; empty if unknown. */

@@ -69,7 +69,7 @@ const POSSIBLE_CAUSES: readonly PossibleCause[] = [
       areNearlyAll([...staleErrors, ...fallbackErrors], errors) &&
       areAtNearlyAllRequiredAddresses(staleErrors, requiredAddressCount),
     sentence:
-      'Nearly all pages differ, and nonexistent addresses get a page, too: a login, a maintenance page, or another site may respond instead. Open one of them in a private window.',
+      'Nearly all pages differ, and the host serves a page at nonexistent addresses, too: a sign-in page, a maintenance page, or another site may respond instead. Open a page of the site in a private window.',
   },
   {
     explains: ({ errors, missingErrors, requiredAddressCount }) =>
@@ -227,5 +227,5 @@ function diagnoseRejection(rejection: Rejection): string {
 }
 
 function diagnoseAccessControl(response: string, alternative = ''): string {
-  return `The host ${response}: a login or a firewall seems to protect the site${alternative}. Let the runner through or set \`live-url\` to a public address.`
+  return `The host ${response}: a sign-in page or a firewall seems to protect the site${alternative}. Let the runner through or set \`live-url\` to a public address.`
 }

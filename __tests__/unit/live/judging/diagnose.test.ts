@@ -12,7 +12,8 @@ const many = (n: number, kind: LiveKind, address: (i: number) => string, file?: 
 const ENDINGS = /^Pages are missing only at their addresses without \.html:/
 const NOTHING = /^Nearly all files of the site are missing/
 const FALLBACK = /^The host serves a page at nonexistent addresses, as for single-page /
-const EVERYWHERE = /^Nearly all pages differ, and nonexistent addresses get a page, too: a login, /
+const EVERYWHERE =
+  /^Nearly all pages differ, and the host serves a page at nonexistent addresses, too: a sign-in page, /
 const bare = (i: number) => `/page-${i}`
 const full = (i: number) => `/${i}.html`
 /** Errors of pages, and of a few addresses without a file, that are all refused in the same way. */
@@ -51,8 +52,8 @@ const REDIRECTS = many(20, 'live-redirected/other-page', bare)
 const [UNASKED, MOST] = [finding('live-unasked', ''), many(18, 'live-missing', full)]
 const PAGES = many(9, 'live-missing', bare)
 const BEHIND_LOGIN =
-  /^The host redirects nearly every address to https:.*login: a login .* the site\. Let the/
-const FORBIDDEN = /HTTP 403 at .*: a login .*, or \(on S3\)/
+  /^The host redirects nearly every address to https:.*login: a sign-in page .* the site\. Let the/
+const FORBIDDEN = /HTTP 403 at .*: a sign-in page .*, or \(on S3\)/
 test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['nothing', [], undefined],
   ['few', many(4, 'live-missing', bare), undefined],
@@ -104,18 +105,22 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   [
     'a password',
     rejection(18, status(401)),
-    /^The host responds with HTTP 401 at nearly every address: a login .* protect the site\. Let/,
+    /^The host responds with HTTP 401 at nearly every address: a sign-in page .* protect the site\. Let/,
   ],
-  ['a firewall with a status of its own', rejection(18, status(999)), /HTTP 999 at .*: a login/],
+  [
+    'a firewall with a status of its own',
+    rejection(18, status(999)),
+    /HTTP 999 at .*: a sign-in page/,
+  ],
   [
     'a firewall with the status after those of servers',
     rejection(18, status(600)),
-    /600 at .*: a login/,
+    /600 at .*: a sign-in page/,
   ],
   [
     'a firewall with the status before those of servers',
     rejection(18, status(499)),
-    /499 at .*: a login/,
+    /499 at .*: a sign-in page/,
   ],
   [
     'a server with the last of its statuses',
@@ -125,7 +130,7 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   [
     'a login at a long address',
     rejection(18, LONG_LOGIN),
-    /^.{9}redirects nearly every address to .{85}…: a login/,
+    /^.{9}redirects nearly every address to .{85}…: a sign-in page/,
   ],
   [
     'a server with the first of its statuses',
@@ -135,12 +140,12 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   [
     'a login whose address reads like a status',
     rejection(18, { kind: 'redirect', to: 'https://x.test/ with HTTP 503' }),
-    /with HTTP 503: a login .* protect the site\. Let/,
+    /with HTTP 503: a sign-in page .* protect the site\. Let/,
   ],
   [
     'a login whose address ends like a status',
     rejection(18, { kind: 'redirect', to: 'https://x.test/HTTP 403' }),
-    /HTTP 403: a login .* protect the site\. Let/,
+    /HTTP 403: a sign-in page .* protect the site\. Let/,
   ],
   ['a firewall, or nothing on S3', rejection(18, status(403)), FORBIDDEN],
   ['a login before a part of it', rejection(17, LOGIN), undefined],

@@ -35,7 +35,7 @@ export const NETLIFY: HostTraits = {
       treatment: {
         kind: 'unsupported-config',
         message:
-          'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
+          'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. The check knows its redirect rules only if `_redirects` contains them, too.',
       },
     },
     // https://github.com/netlify/build/issues/2193 and
