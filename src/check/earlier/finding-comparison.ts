@@ -36,6 +36,9 @@ interface ComparedSites {
 /** The worst severity of the findings with each identity. */
 type WorstSeverities = ReadonlyMap<Identity, Severity>
 
+/** For findings, the sets of identities that each may have had in the earlier site. */
+type IdentitySets = ReadonlyMap<RawFinding, readonly (readonly Identity[])[]>
+
 /** Compares the findings of two sites. */
 export class FindingComparison {
   readonly #earlier: SiteFindings
@@ -49,9 +52,10 @@ export class FindingComparison {
   readonly #knownOnSomePage: WorstSeverities
   /** Those of findings that are known on all pages: not only accepted on certain pages. */
   readonly #knownOnAllPages: WorstSeverities
-  /** For findings of the later site, the sets of identities that they may have had before. */
-  readonly #earlierIdentitySets = new Map<RawFinding, readonly (readonly Identity[])[]>()
-  readonly #identitiesStillPresent = new Set<Identity>()
+  /** Those of findings of the later site. */
+  readonly #earlierIdentitySets: IdentitySets
+  /** The identities that findings of the later site have, or may have had. */
+  readonly #identitiesStillPresent: ReadonlySet<Identity>
 
   constructor({ earlier, later, accepted, now, earlierAddresses }: ComparedSites) {
     this.#earlier = earlier
@@ -67,12 +71,10 @@ export class FindingComparison {
     this.#knownOnAllPages = findWorstSeverities(findingsKnownOnAllPages, earlier)
 
     const earlierIdentities = new EarlierIdentities(earlier.findings, earlierAddresses)
-    for (const finding of later.findings) {
-      const sets = earlierIdentities.listIdentitySets(finding)
-      this.#earlierIdentitySets.set(finding, sets)
-      for (const identity of listIdentities(finding)) this.#identitiesStillPresent.add(identity)
-      for (const identity of sets.flat()) this.#identitiesStillPresent.add(identity)
-    }
+    this.#earlierIdentitySets = new Map(
+      later.findings.map((finding) => [finding, earlierIdentities.listIdentitySets(finding)]),
+    )
+    this.#identitiesStillPresent = joinIdentities(this.#earlierIdentitySets)
   }
 
   /**
@@ -153,6 +155,16 @@ export class FindingComparison {
     if (!this.#isAccepted(finding, this.#earlier)) return false
     return !this.#isAccepted(finding, this.#earlier, this.#acceptedOnAllPages)
   }
+}
+
+/** Returns the identities of findings, and those that they may have had before. */
+function joinIdentities(earlierIdentitySets: IdentitySets): ReadonlySet<Identity> {
+  const identities = new Set<Identity>()
+  for (const [finding, sets] of earlierIdentitySets) {
+    for (const identity of listIdentities(finding)) identities.add(identity)
+    for (const identity of sets.flat()) identities.add(identity)
+  }
+  return identities
 }
 
 /** Is a finding with this identity known that is as severe, or more severe? */
