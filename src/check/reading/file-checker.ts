@@ -246,7 +246,7 @@ export class FileChecker {
     }
     const base = this.#addressChecker.addressResolver.makeFileBase(name)
     const css = toText(decodeStyleText(content))
-    const outcome = scanStyle(css, false, (found) => {
+    const outcome = scanStyle('style', css, (found) => {
       const spot = makeLineSpot(name, found.line + 1)
       checkStyleAddress(this.#addressChecker, found, { base, spot })
     })

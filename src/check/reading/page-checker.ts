@@ -152,10 +152,8 @@ export class PageChecker {
         this.#checkLoad(kind, event)
         break
       case 'style':
-        this.#loads.checkStyle(event.value, false, event)
-        break
       case 'declarations':
-        this.#loads.checkStyle(event.value, true, event)
+        this.#loads.checkStyle(kind, event.value, event)
         break
       case 'base':
         this.#loads.noteBaseElement()

@@ -1,5 +1,5 @@
 import { type Bytes, detach, toBytes, toText } from '../../web/byte-strings.ts'
-import { scanStyle } from '../../web/documents/css.ts'
+import { type StyleKind, scanStyle } from '../../web/documents/css.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
 import type { Base } from '../../web/resolve-address.ts'
 import type { AddressChecker } from '../addresses/address-checker.ts'
@@ -71,8 +71,8 @@ export class PageLoads {
   }
 
   /** Checks the files that a style sheet or an attribute loads. `start`: the spot of its start. */
-  checkStyle(style: Bytes, isAttribute: boolean, start: PageSpot): void {
-    const outcome = scanStyle(toText(style), isAttribute, (found) => {
+  checkStyle(kind: StyleKind, style: Bytes, start: PageSpot): void {
+    const outcome = scanStyle(kind, toText(style), (found) => {
       const written = toBytes(found.value)
       const spot = makeLineSpot(start.fileName, start.findLine() + found.line)
       if (this.#mayBeMixedContent(written)) {

@@ -49,23 +49,25 @@ const WOFF_FILE = /\.woff2?(?:[?#]|$)/
 const WOFF_DATA = /^data:(?:font|application)\/(?:x-)?(?:font-)?woff/
 const MODERN_FONT = new RegExp(`${WOFF_FILE.source}|${WOFF_DATA.source}`, 'i')
 
+/** What contains styles: a style sheet, or the declarations of an attribute. */
+export type StyleKind = 'style' | 'declarations'
+
 /**
- * Calls `onAddress` for each address that a style sheet loads: `url()`, `@import`, `image-set()`.
+ * Calls `onAddress` for each address that styles load: `url()`, `@import`, `image-set()`.
  * Browsers do not load `@namespace`, an `@import` after other rules, or addresses that are only a
  * fragment, so these are left out. Relative addresses in custom properties are left out because
- * they are resolved where the property is used. `isAttribute`: whether the text is a `style`
- * attribute, not a style sheet. Data in Base64 is left out of addresses. Returns `too-large`, and
- * finds nothing, if the rest is longer than `MAX_STYLE_CHARS`.
+ * they are resolved where the property is used. Data in Base64 is left out of addresses. Returns
+ * `too-large`, and finds nothing, if the rest is longer than `MAX_STYLE_CHARS`.
  */
 export function scanStyle(
+  kind: StyleKind,
   css: string,
-  isAttribute: boolean,
   onAddress: (address: StyleAddress) => void,
 ): ReadOutcome {
   if (!ADDRESS_HINT.test(css)) return 'read'
   const withoutData = removeData(css)
   if (withoutData.length > MAX_STYLE_CHARS) return 'too-large'
-  new StyleScanner(withoutData, isAttribute, onAddress).scan()
+  new StyleScanner(kind, withoutData, onAddress).scan()
   return 'read'
 }
 
@@ -74,7 +76,7 @@ function removeData(css: string): string {
   return [start, ...others.map((text) => text.slice(text.search(AFTER_BASE64)))].join(BASE64)
 }
 
-/** Scans one style sheet. */
+/** Scans one style sheet, or the declarations of one attribute. */
 class StyleScanner {
   readonly #css: string
   readonly #onAddress: (address: StyleAddress) => void
@@ -93,11 +95,11 @@ class StyleScanner {
   /** The addresses in the current `@font-face`. */
   #fonts: Pick<StyleAddress, 'value' | 'line'>[] | undefined
 
-  constructor(css: string, isAttribute: boolean, onAddress: (address: StyleAddress) => void) {
+  constructor(kind: StyleKind, css: string, onAddress: (address: StyleAddress) => void) {
     this.#css = css
     this.#onAddress = onAddress
     this.#lineAt = makeLineCounter(css)
-    this.#importsAllowed = !isAttribute
+    this.#importsAllowed = kind === 'style'
   }
 
   scan(): void {

@@ -25,7 +25,7 @@ export function scanPage(name: string, text: Bytes, onAddress: OnPageAddress): v
         break
       case 'declarations':
       case 'style':
-        scanStyle(toText(value), kind === 'declarations', (address) =>
+        scanStyle(kind, toText(value), (address) =>
           onAddress(
             address.use,
             toBytes(address.value),

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { scanStyle } from '../../../../src/web/documents/css.ts'
+import { type StyleKind, scanStyle } from '../../../../src/web/documents/css.ts'
 import { rows } from '../../../support/rows.ts'
 
-function found(css: string, declarations = false): string[] {
+function found(css: string, kind: StyleKind = 'style'): string[] {
   const values: string[] = []
-  scanStyle(css, declarations, ({ value }) => values.push(value))
+  scanStyle(kind, css, ({ value }) => values.push(value))
   return values
 }
 
@@ -51,13 +51,13 @@ test.each([
 test('what is imported is needed, and what is painted is media', () => {
   const uses: string[] = []
   const css = '@import "a.css"; .a { background: url(b.png) } @font-face { src: url(c.woff2) }'
-  scanStyle(css, false, ({ value, use }) => uses.push(`${use} ${value}`))
+  scanStyle('style', css, ({ value, use }) => uses.push(`${use} ${value}`))
   expect(uses).toEqual(['load a.css', 'media b.png', 'load c.woff2'])
 })
 
 const old = (css: string) => {
   const found: string[] = []
-  scanStyle(css, false, ({ value, modernFonts }) => {
+  scanStyle('style', css, ({ value, modernFonts }) => {
     found.push(`${value}${modernFonts === undefined ? '' : ` or ${modernFonts.join(' ')}`}`)
   })
   return found
@@ -76,8 +76,11 @@ test.each(
 )
 
 test('a style attribute is read as declarations', () => {
-  expect(found('background: url(a.png); mask: url("b.svg")', true)).toEqual(['a.png', 'b.svg'])
-  expect(found('@import "a.css"', true)).toEqual([])
+  expect(found('background: url(a.png); mask: url("b.svg")', 'declarations')).toEqual([
+    'a.png',
+    'b.svg',
+  ])
+  expect(found('@import "a.css"', 'declarations')).toEqual([])
 })
 
 test.each<[string, string, number[]]>([
@@ -98,6 +101,6 @@ test.each<[string, string, number[]]>([
   ['that end the text', '.a { background: url(x) }\n\n', [0]],
 ])('line ends before an address are counted: %s', (_what, css, expected) => {
   const lines: number[] = []
-  scanStyle(css, false, ({ line }) => lines.push(line))
+  scanStyle('style', css, ({ line }) => lines.push(line))
   expect(lines).toEqual(expected)
 })
