@@ -47,7 +47,7 @@ export interface FolderComparison {
   /** The earlier site without the files next to it in its branch. */
   readonly earlier: Tree
   /** The later site as listed. */
-  readonly later: Tree
+  readonly laterAsListed: Tree
   readonly comparison: Comparison
   /** The certain moves of pages. */
   readonly moves: readonly Move[]
@@ -67,12 +67,12 @@ export interface FolderComparison {
 export async function compareFolders(options: CompareFoldersOptions): Promise<FolderComparison> {
   const { signal, previewUrl } = options
   const earlierAsListed = await options.earlier.list()
-  const later = await options.later.list()
-  const earlier = leaveOutFilesBesideSite(earlierAsListed, later)
-  const laterSite = leaveOutFilesBesideSite(later, earlierAsListed)
+  const laterAsListed = await options.later.list()
+  const earlier = leaveOutFilesBesideSite(earlierAsListed, laterAsListed)
+  const later = leaveOutFilesBesideSite(laterAsListed, earlierAsListed)
   const sites = {
     earlier: await selectPublishedFiles(earlier, options, signal),
-    later: await selectPublishedFiles(laterSite, options, signal),
+    later: await selectPublishedFiles(later, options, signal),
   }
 
   const comparison = await usePool(COMPARISON_TASK, signal, (pool) => compareSites(sites, pool))
@@ -80,7 +80,7 @@ export async function compareFolders(options: CompareFoldersOptions): Promise<Fo
   return {
     earlierAsListed,
     earlier,
-    later,
+    laterAsListed,
     comparison,
     moves: findCertainMoves(comparison),
     lostAnchors: comparison.lostAnchors,

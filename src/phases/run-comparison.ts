@@ -106,7 +106,7 @@ function makePagesRemovedError(
   limit: number,
   consequence: string | undefined,
 ): StepError {
-  const { comparison, path, later } = folderComparison
+  const { comparison, path, laterAsListed } = folderComparison
   const number = countRemovedPages(folderComparison)
   const [first = NO_BYTES] = comparison.removed
   let example = toText(first)
@@ -118,7 +118,7 @@ function makePagesRemovedError(
     consequence,
     number,
     report: path,
-    site: later.root,
+    site: laterAsListed.root,
   })
 }
 

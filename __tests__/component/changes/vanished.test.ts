@@ -44,13 +44,11 @@ async function check(
     reportFolder,
     ...options,
   }
-  const trees = {
-    earlier: await listTree(scratchWith({ ...FRAME, ...earlier }), NEVER),
-    later: await listTree(after, NEVER),
-  }
+  const earlierTree = await listTree(scratchWith({ ...FRAME, ...earlier }), NEVER)
   const { checked, redirects } = await checkWithEarlier(site, {
-    ...trees,
-    earlierAsListed: trees.earlier,
+    earlierAsListed: earlierTree,
+    earlier: earlierTree,
+    laterAsListed: await listTree(after, NEVER),
     moves: list,
     changes: { heading: 'Compared', content: html`` },
   })

@@ -138,7 +138,7 @@ async function checkWithMovedPage(own: number, step: Step, verify: 'report' | 's
   const folderComparison = {
     earlierAsListed: await listTree(before, NEVER),
     earlier: await listTree(before, NEVER),
-    later: await listTree(after, NEVER),
+    laterAsListed: await listTree(after, NEVER),
     moves: [{ from: asBytes('a.html'), to: asBytes('b.html') }],
     changes: { heading: 'Compared', content: html`` },
   }

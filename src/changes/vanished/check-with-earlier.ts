@@ -43,7 +43,7 @@ export async function checkWithEarlier(
 ): Promise<CheckWithEarlier> {
   if (comparison === undefined) return { checked: await checkSite(options), redirects: undefined }
   const { basePath, info } = options
-  const { earlier, earlierAsListed, later, moves } = comparison
+  const { earlierAsListed, earlier, laterAsListed, moves } = comparison
   const reporter = new VanishedReporter(comparison, options)
   const earlierFindings = await collectEarlierFindings({
     ...options,
@@ -57,11 +57,11 @@ export async function checkWithEarlier(
 
   const checked = await checkSite({
     ...options,
-    listedTree: later,
+    listedTree: laterAsListed,
     earlier: earlierFindings,
     earlierAddresses: new EarlierAddresses({
       earlier: earlier.names,
-      later: later.names,
+      later: laterAsListed.names,
       moves,
       basePath,
     }),
