@@ -67,7 +67,7 @@ export interface Move extends PathPair {
 
 /** The anchors of an earlier page that its successor lacks. */
 export interface LostPageAnchors {
-  readonly from: string
+  readonly from: Bytes
   /** The page of the later site at the same address, or at the target of its move or redirect. */
   readonly to: Bytes
   /** Never empty. */

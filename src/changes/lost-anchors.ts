@@ -189,7 +189,8 @@ class AnchorPair {
     const sameWords = this.#byWords.get(words)?.find(isHeading)
     if (sameWords !== undefined && words !== '') return { kind: 'words', id: detach(sameWords.id) }
     const similar = this.#similarIds.find(id) ?? this.#findBetweenNeighbors(heading)
-    return similar && { kind: similar.kind, id: detach(similar.id) }
+    if (similar === undefined) return undefined
+    return { kind: similar.kind, id: detach(similar.id) }
   }
 
   /** Returns the new heading between the former neighbors of a heading. */
@@ -199,7 +200,8 @@ class AnchorPair {
     const next = this.#findHeadingInSuccessor(heading + 1)
     if (previous === undefined || next === undefined || next - previous !== 2) return undefined
     const between = this.#laterByHeading.get(previous + 1)?.find((each) => this.#isNew(each))
-    return between && { kind: 'place', id: between.id }
+    if (between === undefined) return undefined
+    return { kind: 'place', id: between.id }
   }
 
   #isNew(anchor: PageAnchor): boolean {

@@ -111,8 +111,9 @@ function selectPossible(
     const key = getComparisonKey(writer, redirect.from)
     const sameAddress = selectedByKey.get(key)
     const isAmbiguous = sameAddress !== undefined && sameAddress.to !== redirect.to
-    let why = writer.explainUnwritable(redirect, servedSite)
-    if (isAmbiguous) why = 'the host reads it as another address'
+    const why = isAmbiguous
+      ? 'the host reads it as another address'
+      : writer.explainUnwritable(redirect, servedSite)
     if (why !== undefined) omitted.push({ ...redirect, why })
     else if (sameAddress === undefined) selectedByKey.set(key, redirect)
   }

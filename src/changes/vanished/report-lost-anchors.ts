@@ -149,5 +149,6 @@ function reportAnchor(
 
 function suggestAnchor({ newId, suggestion }: LostAnchor, page: string): Suggestion | undefined {
   if (newId !== undefined) return makeSuggestion('words', `${page}#${makeReadable(newId)}`)
-  return suggestion && makeSuggestion(suggestion.kind, `${page}#${makeReadable(suggestion.id)}`)
+  if (suggestion === undefined) return undefined
+  return makeSuggestion(suggestion.kind, `${page}#${makeReadable(suggestion.id)}`)
 }

@@ -20,7 +20,7 @@ const TAIL_CHARS = 4_096
 export function detectAppRouter(script: Bytes): Router | undefined {
   if (!APP_ROUTER.test(script)) return undefined
   const buildId = script.match(APP_BUILD)?.[1]
-  return { kind: 'next-app', buildId: buildId && detach(buildId) }
+  return { kind: 'next-app', buildId: buildId === undefined ? undefined : detach(buildId) }
 }
 
 /**

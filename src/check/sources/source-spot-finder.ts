@@ -51,8 +51,9 @@ export class SourceSpotFinder {
    */
   find(page: string, pageAddress: PageAddress): SourceSpot | undefined {
     const source = this.#options.sourcesByPage.get(page)
-    const file = source && this.#files?.find(source)
-    if (source === undefined || file === undefined) return undefined
+    if (source === undefined) return undefined
+    const file = this.#files?.find(source)
+    if (file === undefined) return undefined
     // Findings about the page itself are not written in its source.
     if (this.#isAddressOfPage(pageAddress.address, page)) return undefined
 
@@ -64,7 +65,8 @@ export class SourceSpotFinder {
     })
     const addressIndex = this.#addressIndexes.read(file, source.documentsProgram)
     const match = this.#findMatch(pageAddress, addressIndex, matcher)
-    return match && { path: file.name, line: match.line, url: source.url }
+    if (match === undefined) return undefined
+    return { path: file.name, line: match.line, url: source.url }
   }
 
   /**
