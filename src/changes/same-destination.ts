@@ -2,7 +2,7 @@
  * Compares two different addresses that may point to the same place for readers of a page, because
  * they changed when the page moved.
  */
-import { type Bytes, getFolder, percentDecode } from '../web/byte-strings.ts'
+import { type Bytes, getFolder, getLastSegment, percentDecode } from '../web/byte-strings.ts'
 import { getStem } from '../web/page-names.ts'
 import { findRelativePath } from '../web/resolve-address.ts'
 import { MISSING_FILE_MARK } from './address-resolver.ts'
@@ -43,7 +43,7 @@ function isSourceOf(link: Bytes, page: Bytes): boolean {
   const source = SOURCE_FILE.exec(decode(link.replace(/[?#].*$/s, '')))?.groups
   if (source === undefined) return false
   const stem = getStem(page)
-  const pageName = getLastSegment(stem)
+  const pageName = getLastSegment(stem).toLowerCase()
   const name = unifySourceName(source.name)
   if (!INDEX_SOURCE_NAME.test(name)) return name === pageName
   // Home pages also link to READMEs of other projects.
@@ -55,8 +55,6 @@ function isSourceOf(link: Bytes, page: Bytes): boolean {
 function unifySourceName(name = ''): string {
   return name.replace(ORDER_PREFIX, '').toLowerCase()
 }
-
-const getLastSegment = (stem: string) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase()
 
 /** Returns whether both targets are missing, and have the same path relative to the page. */
 function isSameMissingFile(earlier: Bytes, later: Bytes, { from, to }: PathPair): boolean {

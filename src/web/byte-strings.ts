@@ -179,6 +179,11 @@ export function getFolder(name: Bytes): Bytes {
   return name.slice(0, name.lastIndexOf('/') + 1)
 }
 
+/** Returns the part of a name after its last `/`. */
+export function getLastSegment(name: Bytes): Bytes {
+  return name.slice(name.lastIndexOf('/') + 1)
+}
+
 /**
  * Returns text in the Unicode form that most systems write. macOS decomposes the names of files
  * that it unpacks.

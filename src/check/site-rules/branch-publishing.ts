@@ -7,7 +7,14 @@ import ignore from 'ignore'
 import { ignoreDiskError } from '../../common/disk-errors.ts'
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { formatCount, formatMegabytes } from '../../common/units.ts'
-import { type Bytes, cutAfterSegment, getFolder, toBytes, toText } from '../../web/byte-strings.ts'
+import {
+  type Bytes,
+  cutAfterSegment,
+  getFolder,
+  getLastSegment,
+  toBytes,
+  toText,
+} from '../../web/byte-strings.ts'
 import { isHostConfigFile } from '../../web/host/all-hosts.ts'
 import type { BranchTraits } from '../../web/host/hosts/host-traits.ts'
 import { type FileIndex, getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
@@ -35,8 +42,8 @@ export async function checkBranchPublishing(
   for await (const [fileIndex, name] of iterateWithPauses(listedTree.names.entries(), signal)) {
     checkPushLimit(name, listedTree.sizes[fileIndex] ?? 0, branch, collector)
     if (isBuiltByHost) checkOmittedByBuild(name, branch, context)
-    const lastSegment = name.slice(getFolder(name).length)
-    if (lastSegment === branch.commitIgnoreFile) checkGitIgnored(fileIndex, listedTree, context)
+    if (getLastSegment(name) === branch.commitIgnoreFile)
+      checkGitIgnored(fileIndex, listedTree, context)
   }
 }
 

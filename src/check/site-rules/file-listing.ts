@@ -4,7 +4,7 @@ import { ignoreDiskError } from '../../common/disk-errors.ts'
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { formatCount } from '../../common/units.ts'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
-import { type Bytes, getFolder, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
+import { type Bytes, getLastSegment, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
 import { cutAfterUnpublishedDotfile } from '../../web/host/dotfiles.ts'
 import type { HostTraits } from '../../web/host/hosts/host-traits.ts'
 import type { PublishedFiles } from '../../web/host/published-files.ts'
@@ -135,7 +135,6 @@ function checkHidden(name: Bytes, hostTraits: HostTraits, collector: FindingColl
   const hiddenPart = cutAfterUnpublishedDotfile(name, hostTraits.unpublishedDotfiles)
   if (hiddenPart === undefined) return
   const hiddenPath = dropTrailingSlash(hiddenPart)
-  const lastSegment = hiddenPath.slice(getFolder(hiddenPath).length)
-  if (BUILD_NAMES.has(lastSegment)) return
+  if (BUILD_NAMES.has(getLastSegment(hiddenPath))) return
   collector.report('hidden-files', { key: hiddenPart, spot: makeFileSpot(name) })
 }

@@ -3,11 +3,12 @@
 import { ignoreDiskError } from '../../common/disk-errors.ts'
 import { makePause } from '../../common/event-loop.ts'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
-import { asBytes, type Bytes } from '../../web/byte-strings.ts'
+import { asBytes, type Bytes, getLastSegment } from '../../web/byte-strings.ts'
 import { stripFragment } from '../../web/fragments.ts'
 import { listCandidatePaths } from '../../web/host/candidate-paths.ts'
 import { MAX_PAGE_BYTES } from '../../web/page/page-text.ts'
 import { AddressResolver } from '../../web/resolve-address.ts'
+import { dropTrailingSlash } from '../../web/slashes.ts'
 import { type FileIndex, makeDiskPath } from '../../web/tree.ts'
 import type { CheckContext } from './check-context.ts'
 
@@ -35,7 +36,7 @@ export async function findPagesInMenus(
   const candidatePaths = [...pageIndexes].flatMap((pageIndex) =>
     listCandidatePaths(servedSite.getName(pageIndex)),
   )
-  const lastSegments = new Set(candidatePaths.map(getLastSegment))
+  const lastNames = new Set<string>(candidatePaths.map(getLastName))
   const pause = makePause(signal)
 
   const pagesInMenus = new Set<FileIndex>()
@@ -44,7 +45,7 @@ export async function findPagesInMenus(
     const base = addressResolver.makeFileBase(name)
     for (const value of listQuotedTexts(makeDiskPath(root, name))) {
       // Resolving thousands of words would take long.
-      if (PLAIN_NAME.test(value) && !lastSegments.has(getLastSegment(value))) continue
+      if (PLAIN_NAME.test(value) && !lastNames.has(getLastName(value))) continue
       await pause()
       const address = addressResolver.resolve(value, base)
       if (address.kind !== 'site') continue
@@ -61,8 +62,7 @@ function* listQuotedTexts(path: Buffer): Generator<Bytes> {
   for (const [quoted] of data.matchAll(QUOTED)) yield stripFragment(asBytes(quoted))
 }
 
-/** Returns the last segment of a path, without a slash at its end. */
-function getLastSegment(path: string): string {
-  const end = path.endsWith('/') ? path.length - 1 : path.length
-  return path.slice(path.lastIndexOf('/', end - 1) + 1, end)
+/** Returns the name of the file or the folder at the end of a path. */
+function getLastName(path: Bytes): Bytes {
+  return getLastSegment(dropTrailingSlash(path))
 }

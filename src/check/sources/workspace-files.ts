@@ -32,8 +32,8 @@ const SKIPPED_FOLDER = /^(?:\.git|node_modules|_sources|site-packages)$/
 export class WorkspaceFiles {
   readonly #workspace: Workspace
   readonly #filesByKey = new Map<string, SourceFile | undefined>()
-  /** The names of all files by their last part; undefined until they are needed. */
-  #namesByLastPart: ReadonlyMap<string, readonly string[]> | undefined
+  /** The names of all files by their last segment; undefined until they are needed. */
+  #namesByLastSegment: ReadonlyMap<string, readonly string[]> | undefined
 
   constructor(workspace: Workspace) {
     this.#workspace = workspace
@@ -97,8 +97,8 @@ export class WorkspaceFiles {
 
   /** Returns the only file whose name ends like this; undefined if there are none or several. */
   #findUnique(suffix: string): SourceFile | undefined {
-    this.#namesByLastPart ??= Map.groupBy(listFileNames(this.#workspace.folder), getLastPart)
-    const namesakes = this.#namesByLastPart.get(getLastPart(suffix)) ?? []
+    this.#namesByLastSegment ??= Map.groupBy(listFileNames(this.#workspace.folder), getLastSegment)
+    const namesakes = this.#namesByLastSegment.get(getLastSegment(suffix)) ?? []
     const [name, ...others] = namesakes.filter((each) => `/${each}`.endsWith(`/${suffix}`))
     if (name === undefined || others.length > 0) return undefined
     return this.#findAt(name)
@@ -127,7 +127,7 @@ function listFileNames(root: string): readonly string[] {
   return names
 }
 
-function getLastPart(name: string): string {
+function getLastSegment(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1)
 }
 

@@ -1,14 +1,20 @@
 /** Finds the existing path that was probably meant instead of one that the host does not serve. */
 
 import type { SuggestionKind } from '../../findings/suggestion.ts'
-import { asBytes, type Bytes, foldCase, normalizeUnicode } from '../../web/byte-strings.ts'
+import {
+  asBytes,
+  type Bytes,
+  foldCase,
+  getLastSegment,
+  normalizeUnicode,
+} from '../../web/byte-strings.ts'
 import { cutAfterUnpublishedDotfile } from '../../web/host/dotfiles.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isIndexPage, isNotFoundPage } from '../../web/page-names.ts'
 import { decodeBasePath, type HostPath, type SitePath } from '../../web/paths.ts'
 import { mergeSlashes } from '../../web/slashes.ts'
 import type { FileIndex } from '../../web/tree.ts'
-import { areSimilarWords, getLastSegment, listWords, makeTypoKey } from './typos.ts'
+import { areSimilarWords, listWords, makeTypoKey } from './typos.ts'
 
 /** A path that the host serves, and how it differs. */
 export interface SimilarPath {

@@ -3,7 +3,7 @@
  * own, in similar-anchors.ts.
  */
 import { measureEditDistance } from '../../text/did-you-mean.ts'
-import { type Bytes, getFolder, toText } from '../../web/byte-strings.ts'
+import { type Bytes, getFolder, getLastSegment, toText } from '../../web/byte-strings.ts'
 
 /** Words with fewer UTF-16 units are compared exactly: `min` is not `max`. */
 const MIN_TYPO_CHARS = 4
@@ -11,11 +11,6 @@ const MIN_TYPO_CHARS = 4
 /** `Page`, `page`, `PAGE`, or `12`. */
 const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu
 const STARTS_WITH_DIGIT = /^\p{N}/u
-
-/** Returns the part of a stem after its last slash. */
-export function getLastSegment(stem: Bytes): Bytes {
-  return stem.slice(stem.lastIndexOf('/') + 1)
-}
 
 /** `listWords` keeps numbers apart from letters. */
 function isNumber(word: string): boolean {
