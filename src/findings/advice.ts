@@ -24,7 +24,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'mixed-content':
     'Use `https:` instead of `http:`. For a file of the site itself, use an address without a host.',
   'outside-base-path':
-    'Set the base path in the generator’s configuration or, for an export, in the service’s settings. You can also make the address relative to the page. If the link should leave the site, add a host name.',
+    'Set the base path in the generator’s configuration or, for an export, in the service’s settings. You can also make the address relative to the page. If the link is meant to leave the site, add a host name.',
   'redirect-loop': 'Point one of the rules at an existing page.',
   'redirect-target': 'Point the rule at an existing page or remove it.',
   'redirect-shadowed':
@@ -42,7 +42,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'page-count':
     'Check the export in the dashboard and export again without `job-id`. If pages are still missing, contact the service’s support.',
   'page-data':
-    'Publish the complete build output. If the file is missing there as well, build the site again.',
+    'Publish the complete build output. If the file is missing from that output as well, build the site again.',
   'no-404-page': 'Configure the generator to write a `404.html` to the root of the site.',
   'canonical-host':
     'Set the address of the site in the generator’s configuration or, for an export, in the service’s settings. Check `domain`, too.',
@@ -53,9 +53,9 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'not-indexed':
     'Remove the line from `robots.txt`, or the `<meta>` element from the template, and build the site for production. If search engines should not list the site, accept the finding.',
   'unlinked-page':
-    'Add a link to the page, for example in the navigation, or remove the page. If readers reach it only from outside the site, accept the finding.',
+    'Add a link to the page, for example in the navigation, or remove the page. If readers are meant to reach the page only from outside the site, accept the finding.',
   'leaked-file':
-    'Remove the file from the published folder. If it contains a secret and was ever published, replace the secret.',
+    'Remove the file from the published folder. If it contains a secret and was ever published, revoke the secret.',
   'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
   'not-served':
     'Rename the file or folder and update the links to it. The name of a page must end in `.html`. If the file is meant for the host itself, accept the finding.',
@@ -69,7 +69,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
     'Fix the permissions or the content of the file or folder, and run the check again. If a style sheet or script contains a web page, copy or build that file again. Remove symbolic links that are broken or point to a parent folder, and anything that is neither a file nor a folder. Uploads fail on them or skip them.',
   'unused-acceptance':
     'Correct the entry: its code, target, and page must match the finding as the report shows it. If the problem is fixed, remove the entry.',
-  'ended-acceptance': 'Fix the finding or give the entry a new date.',
+  'ended-acceptance': 'Fix the problem or give the entry a new date.',
 }
 
 /**
