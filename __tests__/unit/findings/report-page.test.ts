@@ -251,14 +251,23 @@ describe('report.html', () => {
   test('has what to do for each code that was found, and for no other', () => {
     const advised = [
       ...pageOf(report).matchAll(
-        /<\/span> (\S+) <b>(.*?)<\/b><\/h2>\n<p class="advice">(.*?)<\/p>/g,
+        /<\/span> (\S+) <b>(.*?)<\/b><\/h2>\n<\w+ class="advice">(.*?)\n<ul/gs,
       ),
     ]
     expect(advised.map(([, code, n]) => `${code} ${n}`)).toEqual([
       'broken-link 1',
       'portable-name 1',
     ])
-    expect(advised[0]?.[3]).toContain('check <code>host</code> and <code>base-path</code> first')
+    const [ofLink, ofName] = advised.map(([, , , advice]) => advice)
+    expect(ofLink).toContain('check <code>host</code> and <code>base-path</code> first')
+    expect(ofName).toBe('Rename the file if anyone unpacks the site on Windows or macOS.</p>')
+  })
+
+  test('shows the first sentence of advice, and folds the others', () => {
+    const summary = /<details class="advice"><summary>(.*?)<\/summary>\n<p>(\w+ \w+ \w+)/
+    const [, shown, folded] = summary.exec(pageOf(report)) ?? []
+    expect(shown).toBe('Correct the link, restore the page, or set up a redirect on the host.')
+    expect(folded).toBe('If many links')
   })
 
   test('loads nothing, sends nothing, and runs only its own script', () => {
@@ -360,8 +369,8 @@ test('what matters most comes first, then what there is most of', () => {
     'known error broken-link',
     'accepted known error broken-link',
   ])
-  expect(page.match(/<p class="advice">/g)).toHaveLength(4)
-  expect(page.match(/<p class="advice" hidden>/g)).toHaveLength(2)
+  expect(page.match(/ class="advice">/g)).toHaveLength(4)
+  expect(page.match(/ class="advice" hidden>/g)).toHaveLength(2)
   expect(page).toContain('<dt>Since the earlier site</dt><dd>4 new errors (5 known), 2 fixed</dd>')
   expect(page).toContain('<h1>4 new errors in public</h1>')
   const details = ['1 page', '5 known errors', '1 warning', '1 accepted finding', '2 fixed']

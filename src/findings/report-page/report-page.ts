@@ -164,8 +164,6 @@ function renderGroup(
   const [first] = findings
   if (first === undefined) return html``
 
-  const advice = ADVICE[first.code]
-  const hidden = renderBooleanAttribute('hidden', hasEarlierAdvice)
   const news = describeNewness(first)
   const severity = getDisplayedSeverity(first)
   const labels: string[] = [news, first.severity]
@@ -174,12 +172,25 @@ function renderGroup(
   const dataAttributes = html`data-code="${first.code}" data-severity="${severity}" data-news="${news}"`
   return html`<section class="group" ${dataAttributes}>
 <h2><span class="${severity}">${label}</span> ${first.code} <b>${formatTotal(findings)}</b></h2>
-${advice && html`<p class="advice"${hidden}>${renderSentences(fill(advice, {}))}</p>`}
+${renderAdvice(first.code, hasEarlierAdvice)}
 <ul class="findings">
 ${rows.map((row) => renderFindingRow(row, options))}</ul>
 <button type="button" class="more" hidden></button>
 </section>
 `
+}
+
+/**
+ * Returns the advice for a code. Only its first sentence is shown: otherwise, the advice would fill
+ * half of a phone's screen.
+ */
+function renderAdvice(code: Code, isHidden: boolean): Markup {
+  const [firstSentence = '', rest] = ADVICE[code].split(/(?<=\.) (.*)/)
+  const hidden = renderBooleanAttribute('hidden', isHidden)
+  const shown = renderSentences(fill(firstSentence, {}))
+  if (rest === undefined) return html`<p class="advice"${hidden}>${shown}</p>`
+  return html`<details class="advice"${hidden}><summary>${shown}</summary>
+<p>${renderSentences(fill(rest, {}))}</p></details>`
 }
 
 /** Returns how many of the findings are on the page, if not all are. */

@@ -62,5 +62,6 @@ th, td { padding: .35rem 1rem .35rem 0; border-bottom: 1px solid var(--line); ve
 @media (max-width: 45rem) { body { padding: 1rem } output { margin: 0; width: 100% } .text, input[type=search] { width: 100% }
   h1 { font-size: 1.35rem } .finding { grid-template-columns: minmax(0, 1fr) } dt { min-width: 0 } }
 @media print { .tools, .more, .none { display: none } body { max-width: none; padding: 0 } .finding { break-inside: avoid }
-  h2, .advice { break-after: avoid } details::details-content { content-visibility: visible; display: block } }
+  h2, .advice { break-after: avoid } summary { list-style: none }
+  details::details-content { content-visibility: visible; display: block } }
 `
