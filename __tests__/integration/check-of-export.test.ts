@@ -56,7 +56,7 @@ test.concurrent('verify: strict fails the step after the report is written: the 
   )
   expect(run.summary.match(/<code>gone-\w\.html<\/code><\/b> \(/g)).toHaveLength(9)
   expect(run.summary).toMatch(/gone-i.*#none/s)
-  expect(run.summary).toContain('… and 2 more findings.</p>')
+  expect(run.summary).toContain('… and 2 more findings in report.html.</p>')
   expect(run.log).toMatch(/Checking 3 pages and 0 other files for nginx\n/)
   expect(run.log).toMatch(
     /Checked 13 links and 0 loaded files in 3 pages: found 11 errors, 1 warning\. The report/,

@@ -135,7 +135,7 @@ function renderFindingsList(
   const list = html`<ol>\n${items}</ol>\n`
   if (shownCount >= total) return list
   const rest = formatCount(total - shownCount, 'more finding')
-  return html`${list}<p>… and ${renderAtLeast(isComplete)}${rest}.</p>\n`
+  return html`${list}<p>… and ${renderAtLeast(isComplete)}${rest} in report.html.</p>\n`
 }
 
 function renderAtLeast(isComplete: boolean): Markup {

@@ -131,14 +131,14 @@ describe('findings', () => {
 
   test.each<[Finding[], { isComplete?: boolean }, string]>([
     [times(10), {}, '</ol>\n$'],
-    [times(12), {}, '<p>… and 2 more findings.</p>\n$'],
-    [times(11), { isComplete: false }, '<p>… and at least 1 more finding.</p>\n$'],
+    [times(12), {}, '<p>… and 2 more findings in report.html.</p>\n$'],
+    [times(11), { isComplete: false }, '<p>… and at least 1 more finding in report.html.</p>\n$'],
     [
       [...times(13), ACCEPTED, ACCEPTED],
       {},
-      '<p>… and 3 more findings.</p>\n<details><summary>2 accepted findings<',
+      '<p>… and 3 more findings in report.html.</p>\n<details><summary>2 accepted findings<',
     ],
-    [times(12, ACCEPTED), {}, '<p>… and 2 more findings.</p>\n\n?</details>'],
+    [times(12, ACCEPTED), {}, '<p>… and 2 more findings in report.html.</p>\n\n?</details>'],
   ])('that are not shown are counted: %#', (findings, more, words) => {
     expect(shown(findings, more)).toMatch(new RegExp(words))
   })
@@ -146,7 +146,7 @@ describe('findings', () => {
   test('that are long are fewer, so that they fit into a comment', () => {
     const text = shown(times(8, { ...LINK, target: '&'.repeat(900) }))
     expect(text.length).toBeLessThan(12_500)
-    expect(text).toMatch(/<\/ol>\n<p>… and 6 more findings\.<\/p>/)
+    expect(text).toMatch(/<\/ol>\n<p>… and 6 more findings in report\.html\.<\/p>/)
   })
 
   test('that differ only in a number are one', () => {
@@ -157,7 +157,7 @@ describe('findings', () => {
     expect(text).toContain(
       ' And 79 similar addresses, such as <code>endpoint-2</code>.<br><code>a.html:7</code>',
     )
-    expect(text).toContain('<p>… and 2 more findings.</p>')
+    expect(text).toContain('<p>… and 2 more findings in report.html.</p>')
   })
 
   test.each<[string, Finding[], 'begins' | 'joins' | undefined]>([
