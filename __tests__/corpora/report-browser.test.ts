@@ -214,6 +214,17 @@ describe('findings that differ only in a number', () => {
     expect(shown).toBe('1 of 146 shown')
   })
 
+  test('are counted above their group, which says how many it has in all', async () => {
+    const totals =
+      "[...document.querySelectorAll('.group:not([hidden]) h2 b')].map((total) => total.textContent)"
+    const all = await seen(url, totals)
+    expect(all[0]).toBe('144')
+    const [one] = await seen(`${url}#page=p7.html`, totals)
+    expect(one).toBe('1 of 144')
+    const reset = `${typed('gone/7')};document.querySelector('button').click()`
+    expect(await seen(url, totals, { script: reset })).toEqual(all)
+  })
+
   test('show the first of them as usual if it is on the page', async () => {
     const [seenOne, shown] = await seen(`${url}#page=p1.html`, `[${VISIBLE}, ${COUNT}]`)
     expect(seenOne).toEqual([expect.stringMatching(/^\/gone\/1: This link .* p1\.html:1$/)])

@@ -1,8 +1,9 @@
 /**
  * The script of `report.html`: it hides the findings that do not match the filters, which are
  * stored in the fragment of the address. In rows that match in part, only matching findings are
- * shown, unfolded. Each group shows its first rows, and all rows in print. The advice for a code is
- * above the first visible group of that code.
+ * shown, unfolded. Rows and groups that match in part say how many of their findings do. Each group
+ * shows its first rows, and all rows in print. The advice for a code is above the first visible
+ * group of that code.
  */
 export const SCRIPT = `
 'use strict'
@@ -24,16 +25,19 @@ if (form) {
     return { row, folded, summary, words: summary?.textContent, rest: folded?.querySelector('p'), first, others,
       found: 1 + others.length }
   }
+  const sumFound = (rows) => rows.reduce((total, { found }) => total + found, 0)
+  const formatNumber = (count) => count.toLocaleString('en')
+  const formatShare = (found, all, words) => found < all ? formatNumber(found) + ' of ' + words : words
   const groups = [...document.querySelectorAll('.group')].map((group) => {
     const groupText = ' ' + group.querySelector('h2').textContent.toLowerCase()
     const rows = [...group.querySelectorAll('.finding')].map((row) => readRow(row, groupText))
-    return { group, rows, more: group.querySelector('.more'), isExpanded: false }
+    const total = group.querySelector('h2 b')
+    return { group, rows, total, totalWords: total.textContent, totalCount: sumFound(rows),
+      more: group.querySelector('.more'), isExpanded: false }
   })
   const rows = groups.flatMap((group) => group.rows)
   const knownPages = new Set(rows.flatMap(({ first, others }) => [first, ...others].flatMap(({ pages }) => pages)))
-  const sumFound = (rows) => rows.reduce((total, { found }) => total + found, 0)
   const findingCount = sumFound(rows)
-  const formatNumber = (count) => count.toLocaleString('en')
   let wasPartial = false
   let isPrinting = false
   const showMatches = (each, isPartial, matches) => {
@@ -50,10 +54,10 @@ if (form) {
     row.classList.toggle('part', isPartial && !isFirstFound)
     folded.hidden = isPartial && found === 0
     if (isPartial || wasPartial) folded.open = isPartial && found > 0
-    summary.textContent = isPartial && found < others.length ? formatNumber(found) + ' of ' + words : words
+    summary.textContent = formatShare(found, others.length, words)
     if (rest) rest.hidden = isPartial
   }
-  const showGroup = ({ group, rows, more, isExpanded }, isFiltered) => {
+  const showGroup = ({ group, rows, total, totalWords, totalCount, more, isExpanded }, isFiltered) => {
     const isGroupWanted = ['news', 'severity', 'code'].every((name) =>
       !elements[name]?.value || group.dataset[name] === elements[name].value)
     const found = isGroupWanted ? rows.filter((each) => each.found > 0) : []
@@ -61,6 +65,7 @@ if (form) {
     const shown = new Set(found.slice(0, limit))
     for (const each of rows) each.row.hidden = !shown.has(each)
     group.hidden = found.length === 0
+    total.textContent = formatShare(sumFound(found), totalCount, totalWords)
     more.hidden = shown.size === found.length
     more.textContent = 'Show ' + formatNumber(sumFound(found.slice(limit))) + ' more'
     return found
