@@ -33,23 +33,31 @@ function findMediaTypeFault(
   body: BodyFacts,
 ): LiveFault | undefined {
   const { type } = parseContentType(headers['content-type'])
-  const typeInWords = type === '' ? 'no content type' : `the content type ${type}`
   const expectedType = findExpectedContentType(expected)
-  if (expectedType === undefined) {
-    const isWronglyServedAsPage = type === 'text/html' && expected.extensionlessPage === undefined
-    if (!isWronglyServedAsPage) return undefined
-    return { kind: 'live-wrong-type/as-page', type: typeInWords }
-  }
-
+  if (expectedType === undefined) return findServedAsPageFault(expected, type)
   const { acceptedPattern, isRequired, mediaType } = expectedType
   if (acceptedPattern.test(type)) return undefined
   const isRefused = isRequired && !isUsedDespiteType(expected, headers, body)
   return {
     kind: isRefused ? 'live-wrong-type' : 'live-wrong-type/tolerated',
-    type: typeInWords,
+    type: describeType(type),
     expectedType: mediaType,
     files: describeFilesOfType(expected),
   }
+}
+
+/** Returns the fault of a file without an expected type that is served as a page, but is none. */
+function findServedAsPageFault(
+  { extensionlessPage }: ExpectedFile,
+  type: string,
+): LiveFault | undefined {
+  if (type !== 'text/html' || extensionlessPage !== undefined) return undefined
+  return { kind: 'live-wrong-type/as-page', type: describeType(type) }
+}
+
+function describeType(type: string): string {
+  if (type === '') return 'no content type'
+  return `the content type ${type}`
 }
 
 /** Returns a pattern for the files with the same extension: `*.css`; undefined without one. */
