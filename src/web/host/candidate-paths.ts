@@ -9,10 +9,11 @@ export function listCandidatePaths(name: Bytes): readonly SitePath[] {
   const stem = getStem(name)
   if (stem === '') return [...new Set([NO_BYTES, name, HOME_PAGE, toBytes('index')])]
   const folder = stem.concat('/')
-  const file = stem.concat('.html')
-  const index = folder.concat('index.html')
-  const usual = isIndexPage(name) ? [folder, stem] : [stem]
-  return [...new Set([...usual, name, file, folder, index, folder.concat('index')])]
+  const pageName = stem.concat('.html')
+  const indexPageName = folder.concat('index.html')
+  const usualPaths = isIndexPage(name) ? [folder, stem] : [stem]
+  const otherPaths = [name, pageName, folder, indexPageName, folder.concat('index')]
+  return [...new Set([...usualPaths, ...otherPaths])]
 }
 
 /**

@@ -38,10 +38,10 @@ export const AZURE_STATIC_WEB_APPS_WRITER: RedirectWriter = {
     why: 'Azure accepts a file of up to 20 KB',
     countFitting(redirects, existingText) {
       const existingBytes = formatJsonFile(parseJsonConfig(existingText) ?? {}).length
-      let left = MAX_AZURE_CONFIG_BYTES - existingBytes - MAX_LIST_OVERHEAD_BYTES
+      let remainingBytes = MAX_AZURE_CONFIG_BYTES - existingBytes - MAX_LIST_OVERHEAD_BYTES
       for (const [position, { from, to }] of redirects.entries()) {
-        left -= from.length + to.length + MAX_ROUTE_OVERHEAD_BYTES
-        if (left < 0) return position
+        remainingBytes -= from.length + to.length + MAX_ROUTE_OVERHEAD_BYTES
+        if (remainingBytes < 0) return position
       }
       return redirects.length
     },
