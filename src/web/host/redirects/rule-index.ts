@@ -71,7 +71,7 @@ function getFirstSegment(path: Bytes): string {
 function getFixedFirstSegment({ prefix, wholeFolder }: Pattern): string {
   const folder = wholeFolder ?? prefix
   if (!folder.startsWith('/')) return ''
-  const end = folder.indexOf('/', 1)
-  if (end === -1) return ''
-  return folder.slice(1, end)
+  const segmentEnd = folder.indexOf('/', 1)
+  if (segmentEnd === -1) return ''
+  return folder.slice(1, segmentEnd)
 }

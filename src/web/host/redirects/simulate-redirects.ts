@@ -118,9 +118,10 @@ class RedirectSimulation {
         const target = resolveTarget(response.to, path, this.#ruleSet.domain)
         if (target.kind === 'other-host')
           return { kind: 'other-host', url: target.url, appliedRules }
-        const next = { path: target.path, query: target.query || query }
+        const nextRequest = { path: target.path, query: target.query || query }
         const address = { path, appliedRuleCount: chain.appliedRules.length }
-        return this.findFinalResponse(next, { visited: [...chain.visited, address], appliedRules })
+        const nextChain = { visited: [...chain.visited, address], appliedRules }
+        return this.findFinalResponse(nextRequest, nextChain)
       }
     }
   }

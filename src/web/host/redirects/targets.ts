@@ -59,14 +59,14 @@ export const MAX_TARGET_CHARS = 65_536
  */
 export function expandTarget(to: string, captures: MatchResult): string | undefined {
   if (captures === 'undecided') return undefined
-  let result = to
+  let expanded = to
   for (const [name, captured] of captures) {
     const value = percentEncode(captured)
-    const parts = result.split(`:${name}`)
-    if (result.length + (parts.length - 1) * value.length > MAX_TARGET_CHARS) return undefined
-    result = parts.join(value)
+    const parts = expanded.split(`:${name}`)
+    if (expanded.length + (parts.length - 1) * value.length > MAX_TARGET_CHARS) return undefined
+    expanded = parts.join(value)
   }
-  return result
+  return expanded
 }
 
 /** The destination of the redirects that rules apply to an address. */

@@ -25,23 +25,15 @@ export class RouteConflictFinder {
   /** Adds a route, or returns why the host refuses the site because of it. */
   addRoute(route: unknown): ParseProblem | undefined {
     if (!isObject(route) || typeof route.route !== 'string') return undefined
-    const earlier = this.#getEarlierRoutes(route.methods)
     const from = route.route
-    const key = getRouteKey(from)
-    const same = earlier.byKey.get(key)
-    const start = `${AZURE_REFUSAL_CLAUSE}: the route ${quote(from)}`
-    if (same !== undefined)
-      return makeParseProblem('invalid', `${start} occurs twice, the first time as ${quote(same)}.`)
-    // `/x/*` does not match `/x`, which is equivalent to `/x/`.
-    const covering = earlier.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)))
-    if (covering !== undefined)
-      return makeParseProblem(
-        'invalid',
-        `${start} comes after ${quote(covering)}, which covers it.`,
-      )
-
-    earlier.byKey.set(key, from)
-    if (from.endsWith('*')) earlier.wildcards.push(from)
+    const earlierRoutes = this.#getEarlierRoutes(route.methods)
+    const conflict = describeConflict(from, earlierRoutes)
+    if (conflict !== undefined) {
+      const message = `${AZURE_REFUSAL_CLAUSE}: the route ${quote(from)} ${conflict}.`
+      return makeParseProblem('invalid', message)
+    }
+    earlierRoutes.byKey.set(getRouteKey(from), from)
+    if (from.endsWith('*')) earlierRoutes.wildcards.push(from)
     return undefined
   }
 
@@ -51,6 +43,20 @@ export class RouteConflictFinder {
     this.#routesByMethods.set(methods, routes)
     return routes
   }
+}
+
+/**
+ * Returns how a route conflicts with earlier ones, as the end of a sentence; undefined if it does
+ * not.
+ */
+function describeConflict(from: string, { byKey, wildcards }: EarlierRoutes): string | undefined {
+  const key = getRouteKey(from)
+  const equalRoute = byKey.get(key)
+  if (equalRoute !== undefined) return `occurs twice, the first time as ${quote(equalRoute)}`
+  // `/x/*` does not match `/x`, which is equivalent to `/x/`.
+  const coveringRoute = wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)))
+  if (coveringRoute !== undefined) return `comes after ${quote(coveringRoute)}, which covers it`
+  return undefined
 }
 
 /** Returns a key that routes share if the host considers them equal. */

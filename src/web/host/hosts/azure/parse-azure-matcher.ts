@@ -16,19 +16,19 @@ const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/
 export function parseAzureMatcher(route: string): PathMatcher | undefined {
   if (!/^[/*]/.test(route)) return undefined
   const path = route.replace(/^\*/, '/*')
-  const at = path.indexOf('*')
-  if (at === -1) return { kind: 'exact', path: decodeRootedPath(path) }
-  const before = decodeRootedPath(path.slice(0, at))
-  const after = path.slice(at + 1)
+  const wildcardIndex = path.indexOf('*')
+  if (wildcardIndex === -1) return { kind: 'exact', path: decodeRootedPath(path) }
+  const prefix = decodeRootedPath(path.slice(0, wildcardIndex))
+  const suffix = path.slice(wildcardIndex + 1)
   const anything = makeTextWildcard('*')
-  if (after === '') {
-    const wholeFolder = before.endsWith('/') ? before : undefined
-    return { kind: 'pattern', pattern: buildPattern([before, anything], wholeFolder) }
+  if (suffix === '') {
+    const wholeFolder = prefix.endsWith('/') ? prefix : undefined
+    return { kind: 'pattern', pattern: buildPattern([prefix, anything], wholeFolder) }
   }
-  const { one, several } = EXTENSIONS.exec(after)?.groups ?? {}
+  const { one, several } = EXTENSIONS.exec(suffix)?.groups ?? {}
   const extensions = one ?? several
   if (extensions === undefined) return undefined
   const alternatives = extensions.replaceAll(',', '|')
   const extension = { regex: `\\.(${alternatives})`, name: 'ending' }
-  return { kind: 'pattern', pattern: buildPattern([before, anything, extension]) }
+  return { kind: 'pattern', pattern: buildPattern([prefix, anything, extension]) }
 }

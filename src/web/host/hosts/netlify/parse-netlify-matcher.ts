@@ -18,9 +18,9 @@ export function parseNetlifyMatcher(path: string): PathMatcher {
   if (!isPattern)
     return { kind: 'exact', path: dropTrailingSlashUnlessRoot(decodeRootedPath(path)) }
 
-  const last = segments.at(-1) ?? ''
+  const lastSegment = segments.at(-1) ?? ''
   const parts = segments.flatMap(listParts)
-  const wholeFolder = last === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined
+  const wholeFolder = lastSegment === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined
   const pattern = buildPattern(parts, wholeFolder)
   return { kind: 'pattern', pattern }
 }

@@ -40,9 +40,9 @@ export function parseVercelRegex(from: string): PathMatcher | ParseProblem {
 }
 
 function addAnchors(expression: string): string {
-  const start = expression.startsWith('^') ? '' : '^'
-  const end = expression.endsWith('$') ? '' : '$'
-  return start + expression + end
+  const startAnchor = expression.startsWith('^') ? '' : '^'
+  const endAnchor = expression.endsWith('$') ? '' : '$'
+  return startAnchor + expression + endAnchor
 }
 
 function compileRegex(expression: string): RegExp | undefined {

@@ -83,9 +83,11 @@ function findHandleProblem(
   handle: string,
   earlierHandles: ReadonlySet<string>,
 ): ParseProblem | undefined {
-  const start = `Vercel refuses the handle ${quote(handle)}, which`
-  if (!HANDLES.has(handle)) return makeParseProblem('invalid', `${start} it does not recognize.`)
-  if (earlierHandles.has(handle)) return makeParseProblem('invalid', `${start} occurs twice.`)
+  const messageStart = `Vercel refuses the handle ${quote(handle)}, which`
+  if (!HANDLES.has(handle))
+    return makeParseProblem('invalid', `${messageStart} it does not recognize.`)
+  if (earlierHandles.has(handle))
+    return makeParseProblem('invalid', `${messageStart} occurs twice.`)
   return undefined
 }
 

@@ -146,9 +146,9 @@ export function findSettingProblems(settings: JsonObject): ParseProblem[] {
 
 function makeUnknownSettingProblem(setting: string): ParseProblem {
   const correction = findCorrection(setting, [...SETTINGS])
-  const start = `Vercel refuses ${quote(setting)}, which it does not recognize`
-  if (correction === undefined) return makeParseProblem('invalid', `${start}.`)
-  return makeParseProblem('invalid', `${start}; did you mean \`${correction}\`?`)
+  const messageStart = `Vercel refuses ${quote(setting)}, which it does not recognize`
+  if (correction === undefined) return makeParseProblem('invalid', `${messageStart}.`)
+  return makeParseProblem('invalid', `${messageStart}; did you mean \`${correction}\`?`)
 }
 
 /** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
