@@ -22,9 +22,10 @@ const ALIASES: readonly Alias[] = [
   {
     input: 'verify',
     certainPattern:
-      /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|empty).*|on|fast)?|exitcode)$/,
+      /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|empty).*|fast)?|exitcode)$/,
     impliedValue: 'strict',
   },
+  { input: 'verify', certainPattern: /^strictnew$/, impliedValue: 'strict-new' },
   {
     input: 'site-path',
     certainPattern: /^(?:directory|folder|(?:site|publish|output)dir)$/,
