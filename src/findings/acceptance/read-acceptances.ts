@@ -120,7 +120,7 @@ class AcceptanceReader {
   }
 
   #rejectYaml(error: YAMLError): void {
-    const [offset] = error.pos
+    const offset = findOpenQuote(error, this.#text) ?? error.pos[0]
     const line = this.#text.split('\n')[this.#getLine(offset) - 1] ?? ''
     this.#rejectAt(offset)`not valid YAML: ${explainYamlError(error, line, this.#text)}`
   }
@@ -214,14 +214,31 @@ function explainYamlError(
   text: string,
 ): string {
   if (/^ *\t/.test(line)) return 'it is indented with a tab; use spaces'
+  if (/^ *-\w/.test(line)) return 'put a space after the “-”'
   if (message.startsWith('Sequence item')) return 'the keys of an entry must line up in one column'
   if (/^<{7} /m.test(text)) return 'it contains merge conflict markers'
   if (message.startsWith('Alias cannot')) return 'a value that begins with “*” needs quotes'
   if (message.startsWith('Map keys must be unique'))
     return `the entry has two values for ${/^[\w"'-]*/.exec(text.slice(start))?.[0]}`
+  if (message.startsWith('Missing closing')) return 'a quote on this line is not closed'
+  if (message === TEXT_AFTER_VALUE && /^\w/.test(line))
+    return 'indent the keys of an entry as far as its code'
+  if (message === TEXT_AFTER_VALUE)
+    return 'a value that begins with a bracket, a brace, or a quote needs quotes around all of it'
   if (message.startsWith('Nested mappings')) return 'a value that contains “: ” needs quotes'
   // The rest may be advice for callers of the library.
   return message.split(';', 1)[0] ?? ''
+}
+
+const TEXT_AFTER_VALUE = 'Unexpected scalar at node end'
+
+/**
+ * Returns the offset of the quote that an error is about; undefined if it is not about one. The
+ * library reports a quote that is not closed at the end of the text.
+ */
+function findOpenQuote({ message }: YAMLError, text: string): number | undefined {
+  if (!message.startsWith('Missing closing')) return undefined
+  return /: *(["'])(?:(?!\1).)*$/m.exec(text)?.index
 }
 
 /** Is the value empty? */

@@ -106,13 +106,24 @@ test.each(
     code: broken-link | line 1: expected a list of entries, each beginning with “- code: ”
     broken-link | line 1: expected a list of entries, each beginning with “- code: ”
     - broken-link | line 1: expected an entry with the keys code, target, and reason
-    ${L}; target: "a | line 2: not valid YAML: Missing closing "quote
+    ${L}; target: "a | line 2: not valid YAML: a quote on this line is not closed
+    ${L}; target: "a; reason: b; until: 2027-01-01 | line 2: not valid YAML: a quote on this line is not closed
+    ${L}; target: 'a; reason: it's | line 2: not valid YAML: a quote on this line is not closed
+    -code: broken-link; target: /a | line 1: not valid YAML: put a space after the “-”
+    ${L}; target: [a](b); reason: r | line 2: not valid YAML: a value that begins with a bracket, a brace, or a quote needs quotes around all of it
+    ${L}; target: 'it's'; reason: r | line 2: not valid YAML: a value that begins with a bracket, a brace, or a quote needs quotes around all of it
     ${L}; reason: see: below | line 2: not valid YAML: a value that contains “: ” needs quotes
     ${L}; \ttarget: /a | line 2: not valid YAML: it is indented with a tab; use spaces
   `),
 )('%s is refused', (entry = '', ...errors) => {
   expect(errorsOf(inLines(entry))).toEqual(errors)
   expect(parseAcceptances(inLines(entry)).entries).toEqual([])
+})
+
+test('keys that stand at the left margin are reported as such', () => {
+  expect(errorsOf(VALID.replaceAll('\n  ', '\n'))).toEqual([
+    'line 2: not valid YAML: indent the keys of an entry as far as its code',
+  ])
 })
 
 test('keys that stand one space apart, and a merge conflict, are reported as such', () => {
