@@ -46,21 +46,19 @@ export async function listExpectedFiles(
   const atOtherAddresses: ExpectedFile[][] = []
   let unaddressedFileCount = 0
   for await (const [fileIndex, name] of iterateWithPauses(names.entries(), signal)) {
-    const paths = listRequestedPaths(name, fileIndex, currentSite)
-    const [preferred, ...others] = paths.map((path) =>
-      makeExpectedFile(path, fileIndex, currentSite),
-    )
-    if (preferred === undefined) {
+    const [preferredPath, ...otherPaths] = listRequestedPaths(name, fileIndex, currentSite)
+    if (preferredPath === undefined) {
       if (!mayBeUnpublished(name, currentSite)) unaddressedFileCount++
       continue
     }
     atPreferredAddresses.push({
-      ...preferred,
+      ...makeExpectedFile(preferredPath, fileIndex, currentSite),
       assetKind: assetKinds.get(fileIndex),
       extensionlessPage: extensionlessPages.get(fileIndex),
       isKnownToHaveChanged: isKnownToHaveChanged(fileIndex, currentSite, options),
     })
-    if (others.length > 0) atOtherAddresses.push(others)
+    const atOtherPaths = otherPaths.map((path) => makeExpectedFile(path, fileIndex, currentSite))
+    if (atOtherPaths.length > 0) atOtherAddresses.push(atOtherPaths)
   }
   const sample = sampleEvenly(atOtherAddresses, MAX_PAGES_AT_OTHER_ADDRESSES)
   return { expectedFiles: [...atPreferredAddresses, ...sample.flat()], unaddressedFileCount }

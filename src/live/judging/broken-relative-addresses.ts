@@ -64,16 +64,12 @@ export function findBrokenRelativeAddress(
   const fileIndex = servedSite.fileIndexes.get(name)
   if (fileIndex !== undefined && isAlwaysRelocated(servedSite, fileIndex)) return undefined
 
-  const text = decodePageText(read(), chooseSyntax(name))
-  const baseHref = findBaseHref(text, chooseSyntax(name))
-  // A `<base>` with a full URL makes the two equal.
-  const bases: Bases = {
-    atFile: addressResolver.makeElementBase(baseHref, pageBases.atFile),
-    atFinalPath: addressResolver.makeElementBase(baseHref, pageBases.atFinalPath),
-  }
+  const page = decodePageText(read(), chooseSyntax(name))
+  const baseHref = findBaseHref(page, chooseSyntax(name))
+  const bases = applyBaseElement(addressResolver, baseHref, pageBases)
   const works = (address: Bytes, base: Base) =>
     mayExist(addressResolver.resolve(address, base), servedSite)
-  const broken = listAddresses(name, text).find(
+  const broken = listAddresses(name, page).find(
     (address) => works(address, bases.atFile) && !works(address, bases.atFinalPath),
   )
   if (broken === undefined) return undefined
@@ -94,6 +90,18 @@ function makePageBases(addressResolver: AddressResolver, name: Bytes, finalPath:
   // At `/docs`, without the slash of the base path `/docs/`, a page is in no folder of the site.
   const atFinalPath = { url: makeUrl(atFile.url, finalPath).href, folder: undefined }
   return { atFile, atFinalPath }
+}
+
+/** Returns the bases of a page with the address in its `<base>`. A full URL makes them equal. */
+function applyBaseElement(
+  addressResolver: AddressResolver,
+  baseHref: Bytes | undefined,
+  { atFile, atFinalPath }: Bases,
+): Bases {
+  return {
+    atFile: addressResolver.makeElementBase(baseHref, atFile),
+    atFinalPath: addressResolver.makeElementBase(baseHref, atFinalPath),
+  }
 }
 
 /** Returns the addresses of a page without their fragments. */
