@@ -45,12 +45,8 @@ interface CountedReference {
 }
 
 /** The fault of an address that is only broken where readers see its page. */
-interface RelocationFault {
-  readonly findingKind: `${'broken-link' | 'broken-asset'}/${'not-found' | 'relocated'}`
-  readonly key: Bytes
-  /** The path at which readers see the page. */
-  readonly shownPath: Bytes
-}
+type RelocationFault =
+  AddressFault<`${'broken-link' | 'broken-asset'}/${'not-found' | 'relocated'}`>
 
 /** Checks addresses where they are written, and reports what is wrong with them. */
 export class AddressChecker {
@@ -131,8 +127,7 @@ export class AddressChecker {
     const { fault } = notedAddress.destination
     if (fault === undefined) return
     const relocationFault = this.#findRelocationFault(fault, address)
-    if (relocationFault !== undefined) this.#reportRelocationFault(relocationFault, address)
-    else this.#reportFault(softenOnNotFoundPage(spot.fileName, fault), address)
+    this.#reportFault(relocationFault ?? softenOnNotFoundPage(spot.fileName, fault), address)
   }
 
   #countDestination(use: Use, { address, dependsOnUnreadRules }: Destination): void {
@@ -150,7 +145,7 @@ export class AddressChecker {
     if (anchor !== undefined) noteAnchorLink(anchor, written, spot)
   }
 
-  #reportFault<Kind extends AddressFault['findingKind']>(
+  #reportFault<Kind extends (AddressFault | RelocationFault)['findingKind']>(
     { findingKind, key, values }: AddressFault<Kind>,
     { written, spot }: WrittenAddress,
   ): void {
@@ -168,7 +163,7 @@ export class AddressChecker {
     const { fault } = this.#destinationCache.getOrNote(use, withoutFragment, base).destination
     if (fault === undefined) return
     const relocationFault = this.#findRelocationFault(fault, address)
-    if (relocationFault !== undefined) this.#reportRelocationFault(relocationFault, address)
+    if (relocationFault !== undefined) this.#reportFault(relocationFault, address)
   }
 
   /**
@@ -187,15 +182,8 @@ export class AddressChecker {
 
     const isNotFoundPage = findNotFoundFolder(this.servedSite, spot.fileName) !== undefined
     const variant = isNotFoundPage ? 'not-found' : 'relocated'
-    return { findingKind: `${findingKind}/${variant}`, key, shownPath: relocated.path }
-  }
-
-  #reportRelocationFault(
-    { findingKind, key, shownPath }: RelocationFault,
-    { written, spot }: WrittenAddress,
-  ): void {
-    const values = { shown: toText(makeFullPath(shownPath, this.servedSite)) }
-    this.collector.report(findingKind, { key, spot, target: written }, values)
+    const values = { shown: toText(makeFullPath(relocated.path, this.servedSite)) }
+    return { findingKind: `${findingKind}/${variant}`, key, values }
   }
 
   /** Returns the file that an address makes an https page load over http, if it does. */

@@ -1,5 +1,5 @@
 /** Finds the fault of an address. It is the same on all pages of a folder. */
-import type { SiteValues } from '../../findings/site-kinds.ts'
+import type { SiteKind, SiteValues } from '../../findings/site-kinds.ts'
 import { asBytes, type Bytes } from '../../web/byte-strings.ts'
 import { isPageInsteadOfFile, type ServedContent } from '../../web/host/served-content.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
@@ -38,7 +38,7 @@ type FaultKind =
   | 'redirected-link'
 
 /** A finding about an address, as a `FindingCollector` accepts it. */
-export type AddressFault<Of extends FaultKind = FaultKind> = {
+export type AddressFault<Of extends SiteKind = FaultKind> = {
   [Kind in Of]: {
     readonly findingKind: Kind
     readonly key: Bytes
