@@ -28,8 +28,8 @@ export interface NotedAddress {
 }
 
 /**
- * Caches the destinations of addresses. Those from the cache have been noted before, so only what
- * is new in it is noted.
+ * Caches the destinations of the addresses in one folder. Those in the cache have been noted, so
+ * only the others are noted.
  */
 export class DestinationCache {
   readonly #servedSite: ServedSite
@@ -46,7 +46,10 @@ export class DestinationCache {
     this.#record = record
   }
 
-  /** Returns an address with its destination, which is noted. `written` may be a slice of a page. */
+  /**
+   * Returns an address with its destination, which is noted unless it is cached. `written` may be a
+   * slice of a page.
+   */
   getOrNote(use: Use, written: Bytes, base: Base): NotedAddress {
     this.#emptyIfOtherFolder(base)
     const cached = this.#getOrAddMap(use)

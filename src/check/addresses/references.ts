@@ -152,13 +152,13 @@ export function checkReference(checker: AddressChecker, reference: WrittenRefere
   // A canonical address is on the site's own host, even if `domain` is not known.
   if (role !== 'canonical') checker.record.noteIfExternal(address, spot)
 
-  const loadedFile: WrittenAddress = { ...reference, use: 'load' }
-  const mixedContent = ROLE_TRAITS[role].mayBeMixedContent
-    ? checker.findMixedContent(loadedFile)
-    : undefined
-  if (mixedContent !== undefined) {
-    checker.reportMixedContent(mixedContent, loadedFile)
-    return
+  if (ROLE_TRAITS[role].mayBeMixedContent) {
+    const loadedFile: WrittenAddress = { ...reference, use: 'load' }
+    const mixedContent = checker.findMixedContent(loadedFile)
+    if (mixedContent !== undefined) {
+      checker.reportMixedContent(mixedContent, loadedFile)
+      return
+    }
   }
 
   switch (address.kind) {
@@ -271,12 +271,12 @@ function checkExternal(
   url: Bytes,
 ): void {
   const { mayBeProtocolRelative, kinds } = ROLE_TRAITS[role]
-  const fault = mayBeProtocolRelative
-    ? findProtocolRelativeFault('load', written, servedSite, addressResolver)
-    : undefined
-  if (fault !== undefined) {
-    collector.report(fault.findingKind, { key: fault.key, spot, target: written })
-    return
+  if (mayBeProtocolRelative) {
+    const fault = findProtocolRelativeFault('load', written, servedSite, addressResolver)
+    if (fault !== undefined) {
+      collector.report(fault.findingKind, { key: fault.key, spot, target: written })
+      return
+    }
   }
   const offlineKind = servedSite.hostTraits.isAirGapped ? kinds.externalOffline : undefined
   const kind = kinds.external ?? offlineKind
