@@ -2,12 +2,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { type Bytes, readBytes, toBytes, toText } from '../../web/byte-strings.ts'
-import {
-  type DATA_IN_PAGES,
-  type Document,
-  findDocument,
-  MAX_DOCUMENT_BYTES,
-} from '../../web/documents/documents.ts'
+import { type Document, findDocument, MAX_DOCUMENT_BYTES } from '../../web/documents/documents.ts'
 import type { OnReference, ReadOutcome } from '../../web/documents/reference.ts'
 import type { Base } from '../../web/resolve-address.ts'
 import { makeDiskPath } from '../../web/tree.ts'
@@ -30,18 +25,14 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
   const path = makeDiskPath(root, name)
   if (!beginsLike(document, path)) return
 
-  const context = {
-    fileName: name,
-    line: 1,
-    base: checker.addressResolver.makeFileBase(name),
-  }
+  const start = { fileName: name, line: 1, base: checker.addressResolver.makeFileBase(name) }
   if (statSync(path).size > (document.maxBytes ?? MAX_DOCUMENT_BYTES)) {
-    reportUnread(checker, context, document.title, WHY_TOO_LARGE)
+    reportUnread(checker, start, document.title, WHY_TOO_LARGE)
     return
   }
-  const outcome = checkReferences(checker, document, readFileSync(path, 'utf8'), context)
+  const outcome = checkReferences(checker, document, readFileSync(path, 'utf8'), start)
   if (outcome === 'not-json' && document.isFormatCertain)
-    reportUnread(checker, context, document.title, WHY_NOT_JSON)
+    reportUnread(checker, start, document.title, WHY_NOT_JSON)
 }
 
 /** Does a file begin as a document of this kind must? */
@@ -50,25 +41,28 @@ function beginsLike({ mayBeginWith }: Document, path: Buffer): boolean {
   return mayBeginWith(readBytes(readStartOfFile(path, DOCUMENT_TEST_BYTES)))
 }
 
+/** A format of data: its name in sentences, and the function that finds the references in it. */
+type DataFormat = Pick<Document, 'title' | 'scan'>
+
 /** Checks the addresses in data that is part of a page. */
 export function checkData(
   checker: AddressChecker,
-  data: (typeof DATA_IN_PAGES)[keyof typeof DATA_IN_PAGES],
+  format: DataFormat,
   bytes: Bytes,
-  start: TextContext,
+  start: TextStart,
 ): void {
   const text = toText(bytes)
   if (text.length > MAX_DOCUMENT_BYTES) {
-    reportUnread(checker, start, data.title, WHY_TOO_LARGE)
+    reportUnread(checker, start, format.title, WHY_TOO_LARGE)
     return
   }
-  const outcome = checkReferences(checker, data, text, start)
+  const outcome = checkReferences(checker, format, text, start)
   if (outcome === 'not-json')
-    reportUnread(checker, start, data.title, `${WHY_NOT_JSON}, so it has no effect`)
+    reportUnread(checker, start, format.title, `${WHY_NOT_JSON}, so it has no effect`)
 }
 
 /** Where text starts, and what its addresses are relative to. */
-interface TextContext {
+interface TextStart {
   readonly fileName: Bytes
   readonly line: number
   readonly base: Base
@@ -79,9 +73,9 @@ interface TextContext {
 /** Checks the references in text, and returns how the scan ended. */
 function checkReferences(
   checker: AddressChecker,
-  { title, scan }: Pick<Document, 'title' | 'scan'>,
+  { title, scan }: DataFormat,
   text: string,
-  start: TextContext,
+  start: TextStart,
 ): ReadOutcome {
   const outcome = scan(text, makeReferenceChecker(checker, start))
   if (outcome === 'too-deep') reportUnread(checker, start, `part of ${title}`, WHY_TOO_DEEP)
@@ -90,7 +84,7 @@ function checkReferences(
 
 function reportUnread(
   checker: AddressChecker,
-  { fileName, line }: TextContext,
+  { fileName, line }: TextStart,
   part: string,
   reason: string,
 ): void {
@@ -100,7 +94,7 @@ function reportUnread(
 /** Returns a callback that checks one reference at a time. */
 function makeReferenceChecker(
   checker: AddressChecker,
-  { fileName, line, base, isHttps }: TextContext,
+  { fileName, line, base, isHttps }: TextStart,
 ): OnReference {
   return (reference) => {
     const spot = makeLineSpot(fileName, line + reference.line)
