@@ -2,7 +2,7 @@
  * Finds the pages of an earlier build whose addresses are no longer served, and where they are now.
  */
 
-import { makePause } from '../../common/event-loop.ts'
+import { makePause, type Pause } from '../../common/event-loop.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
 import { cutAfterUnpublishedDotfile } from '../../web/host/dotfiles.ts'
 import { listExactPaths } from '../../web/host/redirects/rule-set.ts'
@@ -43,7 +43,7 @@ export async function findVanishedPages(
   const laterSite = new ServedSite(later)
   const newNames = new Map(moves.map(({ from, to }) => [from, to]))
   const pause = makePause(signal)
-  const aliases = await groupExactAddresses(earlierSite, pause)
+  const rulePaths = await groupRulePaths(earlierSite, pause)
 
   const vanished: VanishedPage[] = []
   for (const [fileIndex, name] of earlier.names.entries()) {
@@ -51,48 +51,48 @@ export async function findVanishedPages(
     if (!isPage(name) || isNotFoundPageOfSite(name)) continue
     if (cutAfterUnpublishedDotfile(name, earlierSite.hostTraits.unpublishedDotfiles) !== undefined)
       continue
-    const addresses = new Set([
+    const paths = new Set([
       ...earlierSite.listPaths(fileIndex),
-      ...(aliases.get(fileIndex) ?? []),
+      ...(rulePaths.get(fileIndex) ?? []),
     ])
     const newName = newNames.get(name)
     const movedFile = newName === undefined ? undefined : laterSite.fileIndexes.get(newName)
-    const lostAddresses = findLostAddresses(addresses, laterSite, movedFile)
-    if (lostAddresses !== undefined) vanished.push({ name, ...lostAddresses })
+    const lost = findLostPaths(paths, laterSite, movedFile)
+    if (lost !== undefined) vanished.push({ name, ...lost })
   }
   return vanished
 }
 
 /**
- * Returns which addresses of a page are gone, and where the page is now; undefined if all are still
+ * Returns which paths of a page are gone, and where the page is now; undefined if all are still
  * served. `movedFile`: the later file of the page, if it moved.
  */
-function findLostAddresses(
-  addresses: ReadonlySet<SitePath>,
+function findLostPaths(
+  paths: ReadonlySet<SitePath>,
   laterSite: ServedSite,
   movedFile: FileIndex | undefined,
 ): Omit<VanishedPage, 'name'> | undefined {
   const isLost = (path: SitePath) => laterSite.findContent(path) === undefined
-  const lostPaths = [...addresses].filter(isLost)
+  const lostPaths = [...paths].filter(isLost)
   const [firstLost] = lostPaths
   if (firstLost === undefined) return undefined
 
-  const keptPaths = [...addresses].filter((path) => !isLost(path))
+  const keptPaths = [...paths].filter((path) => !isLost(path))
   const [firstKept] = keptPaths
-  const moved = findDirectAddress(movedFile, laterSite)
+  const moved = findDirectPath(movedFile, laterSite)
   if (moved !== undefined) {
-    // The remaining addresses of a moved page may serve another page.
+    // The remaining paths of a moved page may serve another page.
     const isReachable = keptPaths.some((path) => laterSite.findServedFile(path) === movedFile)
     return { lostPaths, isReachable, to: moved }
   }
 
   const shownFile = laterSite.findServedFile(firstKept ?? firstLost)
-  const to = findDirectAddress(shownFile, laterSite) ?? firstKept
+  const to = findDirectPath(shownFile, laterSite) ?? firstKept
   return { lostPaths, isReachable: keptPaths.length > 0, to }
 }
 
-/** Returns the most common address at which a file itself is served; undefined if there is none. */
-export function findDirectAddress(
+/** Returns the most common path at which a file itself is served; undefined if there is none. */
+export function findDirectPath(
   fileIndex: FileIndex | undefined,
   servedSite: ServedSite,
 ): SitePath | undefined {
@@ -100,10 +100,10 @@ export function findDirectAddress(
   return servedSite.listPaths(fileIndex)[0]
 }
 
-/** Returns the addresses of the site's rules without wildcards, by the file that is shown there. */
-async function groupExactAddresses(
+/** Returns the paths of the site's rules without wildcards, by the file that is shown there. */
+async function groupRulePaths(
   servedSite: ServedSite,
-  pause: () => Promise<void>,
+  pause: Pause,
 ): Promise<ReadonlyMap<FileIndex, readonly SitePath[]>> {
   const pathsByFile = new Map<FileIndex, SitePath[]>()
   if (servedSite.onHost === undefined) return pathsByFile

@@ -11,7 +11,7 @@ import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { isPage } from '../../web/page-names.ts'
 import type { LostPageAnchors, SitePair } from '../comparison.ts'
 import type { LostAnchor } from '../lost-anchors.ts'
-import { findDirectAddress } from './find-vanished-pages.ts'
+import { findDirectPath } from './find-vanished-pages.ts'
 
 /** An id before the same words is part of the layout if it is on this many tenths of all pages. */
 const MIN_TENTHS_OF_LAYOUT = 9
@@ -70,8 +70,8 @@ export class LostAnchorReporter {
     const layoutKeys = this.#findLayoutKeys(sites.earlier.names.filter(isPage).length)
 
     for (const page of this.#pages) {
-      const earlierPath = findDirectAddress(earlierSite.fileIndexes.get(page.from), earlierSite)
-      const laterPath = findDirectAddress(laterSite.fileIndexes.get(page.to), laterSite)
+      const earlierPath = findDirectPath(earlierSite.fileIndexes.get(page.from), earlierSite)
+      const laterPath = findDirectPath(laterSite.fileIndexes.get(page.to), laterSite)
       if (earlierPath === undefined || laterPath === undefined) continue
       const address = sites.later.basePath + makeReadable(laterPath)
       const to = earlierPath === laterPath ? '' : address
