@@ -15,6 +15,9 @@ export type PathMatcher =
   | { readonly kind: 'exact'; readonly path: RootedPath }
   | { readonly kind: 'pattern'; readonly pattern: Pattern }
 
+/** The form of a matcher for many paths. */
+export type PatternMatcher = Extract<PathMatcher, { readonly kind: 'pattern' }>
+
 /** A pattern of paths. */
 export interface Pattern {
   readonly regex: RegExp
@@ -41,14 +44,14 @@ export type Certainty = 'none' | 'possible' | 'certain'
 export type PatternPart = string | Wildcard
 
 interface Wildcard {
-  readonly regex: string
+  readonly regexSource: string
   readonly name: string
 }
 
 /** Returns a wildcard that matches any text. */
-export const makeTextWildcard = (name: string): Wildcard => ({ regex: '(.*)', name })
+export const makeTextWildcard = (name: string): Wildcard => ({ regexSource: '(.*)', name })
 /** Returns a wildcard that matches the text of one segment. */
-export const makeSegmentWildcard = (name: string): Wildcard => ({ regex: '([^/]+)', name })
+export const makeSegmentWildcard = (name: string): Wildcard => ({ regexSource: '([^/]+)', name })
 
 /**
  * Returns the pattern for a sequence of parts, at least one of which is a wildcard. `wholeFolder` is
@@ -69,7 +72,7 @@ export function buildPattern(parts: readonly PatternPart[], wholeFolder?: Rooted
 }
 
 function toRegexSource(part: PatternPart): string {
-  if (typeof part !== 'string') return part.regex
+  if (typeof part !== 'string') return part.regexSource
   return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
@@ -85,9 +88,6 @@ const MAX_MATCHING_STEPS = 2e8
 
 /** No captures, as for a rule without wildcards. */
 export const NO_CAPTURES: Captures = new Map()
-
-/** The form of a matcher for many paths. */
-export type PatternMatcher = Extract<PathMatcher, { readonly kind: 'pattern' }>
 
 /** May a matcher match a decoded path, in one of its forms? */
 export function mayMatch(matcher: PathMatcher, ...forms: readonly Bytes[]): boolean {

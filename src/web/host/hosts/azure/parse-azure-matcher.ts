@@ -29,6 +29,6 @@ export function parseAzureMatcher(route: string): PathMatcher | undefined {
   const extensions = one ?? several
   if (extensions === undefined) return undefined
   const alternatives = extensions.replaceAll(',', '|')
-  const extension = { regex: `\\.(${alternatives})`, name: 'ending' }
+  const extension = { regexSource: `\\.(${alternatives})`, name: 'ending' }
   return { kind: 'pattern', pattern: buildPattern([prefix, anything, extension]) }
 }

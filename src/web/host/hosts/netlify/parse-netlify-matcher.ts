@@ -33,10 +33,10 @@ function findFixedFolder(parts: readonly PatternPart[]): RootedPath | undefined 
 
 /** Returns the parts of a pattern for a segment and the slash before it. */
 function listParts(segment: string): readonly PatternPart[] {
-  if (segment === '*') return [{ regex: '(?:/(.*))?', name: 'splat' }]
+  if (segment === '*') return [{ regexSource: '(?:/(.*))?', name: 'splat' }]
   if (isPlaceholder(segment)) return ['/', makeSegmentWildcard(segment.slice(1))]
   if (!isSplat(segment)) return [`/${decodePathText(segment)}`]
-  return [`/${decodePathText(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }]
+  return [`/${decodePathText(segment.slice(0, -1))}`, { regexSource: '/?(.*)', name: 'splat' }]
 }
 
 function isPlaceholder(segment: string): boolean {
