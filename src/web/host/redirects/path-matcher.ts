@@ -54,21 +54,25 @@ export const makeTextWildcard = (name: string): Wildcard => ({ regexSource: '(.*
 export const makeSegmentWildcard = (name: string): Wildcard => ({ regexSource: '([^/]+)', name })
 
 /**
- * Returns the pattern for a sequence of parts, at least one of which is a wildcard. `wholeFolder` is
+ * Returns the matcher for a sequence of parts, at least one of which is a wildcard. `wholeFolder` is
  * the folder of which it matches every path, if there is one.
  */
-export function buildPattern(parts: readonly PatternPart[], wholeFolder?: RootedPath): Pattern {
+export function makePatternMatcher(
+  parts: readonly PatternPart[],
+  wholeFolder?: RootedPath,
+): PatternMatcher {
   const regexSources = parts.map(toRegexSource)
   const regex = new RegExp(`^${regexSources.join('')}$`, 's')
   const isWildcard = (part: PatternPart): part is Wildcard => typeof part !== 'string'
   const textBeforeWildcards = parts.slice(0, parts.findIndex(isWildcard))
-  return {
+  const pattern = {
     regex,
     groupNames: parts.filter(isWildcard).map(({ name }) => name),
     prefix: asBytes(textBeforeWildcards.join('')),
     wholeFolder,
     costExponent: estimateCostExponent(regex),
   }
+  return { kind: 'pattern', pattern }
 }
 
 function toRegexSource(part: PatternPart): string {
@@ -78,7 +82,7 @@ function toRegexSource(part: PatternPart): string {
 
 /** Returns the matcher of every path that begins with `prefix`. */
 export function makePrefixMatcher(prefix: string): PathMatcher {
-  return { kind: 'pattern', pattern: buildPattern([prefix, makeTextWildcard('*')]) }
+  return makePatternMatcher([prefix, makeTextWildcard('*')])
 }
 
 /**

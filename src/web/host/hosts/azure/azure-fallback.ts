@@ -2,7 +2,11 @@
 import { isObject, type JsonObject } from '../../../../common/json.ts'
 import { ROOT } from '../../../paths.ts'
 import { makeParseProblem, type ParseProblem, quote } from '../../redirects/parse-problems.ts'
-import { buildPattern, makeTextWildcard, type PathMatcher } from '../../redirects/path-matcher.ts'
+import {
+  makePatternMatcher,
+  makeTextWildcard,
+  type PathMatcher,
+} from '../../redirects/path-matcher.ts'
 import type { Rule, RuleEffect } from '../../redirects/rule.ts'
 import { parseAzureMatcher } from './parse-azure-matcher.ts'
 
@@ -60,7 +64,6 @@ function parseOverrideEffect({
 }
 
 function makeRuleForEveryPath(from: string, effect: RuleEffect): Rule {
-  const pattern = buildPattern([ROOT, makeTextWildcard('*')], ROOT)
-  const matcher: PathMatcher = { kind: 'pattern', pattern }
+  const matcher = makePatternMatcher([ROOT, makeTextWildcard('*')], ROOT)
   return { ...effect, line: 1, from, precedesFiles: false, isConditional: false, matcher }
 }

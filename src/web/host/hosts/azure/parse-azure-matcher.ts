@@ -1,7 +1,7 @@
 /** The paths that routes of a `staticwebapp.config.json` match. */
 import {
-  buildPattern,
   decodeRootedPath,
+  makePatternMatcher,
   makeTextWildcard,
   type PathMatcher,
 } from '../../redirects/path-matcher.ts'
@@ -23,12 +23,12 @@ export function parseAzureMatcher(route: string): PathMatcher | undefined {
   const anything = makeTextWildcard('*')
   if (suffix === '') {
     const wholeFolder = prefix.endsWith('/') ? prefix : undefined
-    return { kind: 'pattern', pattern: buildPattern([prefix, anything], wholeFolder) }
+    return makePatternMatcher([prefix, anything], wholeFolder)
   }
   const { one, several } = EXTENSIONS.exec(suffix)?.groups ?? {}
   const extensions = one ?? several
   if (extensions === undefined) return undefined
   const alternatives = extensions.replaceAll(',', '|')
   const extension = { regexSource: `\\.(${alternatives})`, name: 'ending' }
-  return { kind: 'pattern', pattern: buildPattern([prefix, anything, extension]) }
+  return makePatternMatcher([prefix, anything, extension])
 }

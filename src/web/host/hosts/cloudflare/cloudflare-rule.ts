@@ -9,9 +9,9 @@ import {
 } from '../../redirects/parse-problems.ts'
 import type { ParsedRule } from '../../redirects/parse-rules.ts'
 import {
-  buildPattern,
   decodePathText,
   decodeRootedPath,
+  makePatternMatcher,
   makeSegmentWildcard,
   makeTextWildcard,
   type PathMatcher,
@@ -139,8 +139,7 @@ function parseMatcher(path: string, from: string): PathMatcher | ParseProblem {
 
   const isFolder = wildcards.length === 1 && path.endsWith('/*')
   const wholeFolder = isFolder ? decodeRootedPath(path.slice(0, -1)) : undefined
-  const pattern = buildPattern(splitIntoParts(path), wholeFolder)
-  const matcher: PathMatcher = { kind: 'pattern', pattern }
+  const matcher = makePatternMatcher(splitIntoParts(path), wholeFolder)
   return findCostProblem(matcher, from) ?? matcher
 }
 

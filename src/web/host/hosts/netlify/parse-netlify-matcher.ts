@@ -3,9 +3,9 @@ import { asBytes } from '../../../byte-strings.ts'
 import { asRootedPath, type RootedPath } from '../../../paths.ts'
 import { dropTrailingSlash, dropTrailingSlashUnlessRoot } from '../../../slashes.ts'
 import {
-  buildPattern,
   decodePathText,
   decodeRootedPath,
+  makePatternMatcher,
   makeSegmentWildcard,
   type PathMatcher,
   type PatternPart,
@@ -21,8 +21,7 @@ export function parseNetlifyMatcher(path: string): PathMatcher {
   const lastSegment = segments.at(-1) ?? ''
   const parts = segments.flatMap(listParts)
   const wholeFolder = lastSegment === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined
-  const pattern = buildPattern(parts, wholeFolder)
-  return { kind: 'pattern', pattern }
+  return makePatternMatcher(parts, wholeFolder)
 }
 
 /** Returns the folder that the parts before a `*` specify; undefined if one is a wildcard. */
