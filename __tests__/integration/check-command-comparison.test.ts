@@ -68,7 +68,9 @@ test.each([
 ])('warnings that the earlier site has, too, and a new one: %j', (args, expected) => {
   const { earlier, check } = sites()
   const later = scratchWith({ 'index.html': page('<a href="#none">x</a>') })
-  expect(check(...args, later).status).toBe(expected)
+  const { stdout, status } = check(...args, later)
+  expect(status).toBe(expected)
+  expect(/^Failed because of .* \(--fail-on /m.test(stdout)).toBe(expected === 1)
   writeFiles(earlier, { 'index.html': page('<a href="#none">x</a>') })
   const news = ['--compare-with', earlier, '--verify', 'strict-new', ...args]
   const isOfAnchor = args.includes('broken-anchor')

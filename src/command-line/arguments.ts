@@ -2,6 +2,7 @@
  * Parses arguments for the commands of this repository: the check, `npm run try`, and the sandbox.
  */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { invalid } from '../option-parsers/invalid-input.ts'
 import { safe } from '../text/clean.ts'
 import { findClosestName } from '../text/did-you-mean.ts'
 
@@ -58,6 +59,8 @@ function ensureDashes(config: ParseArgsConfig): void {
   }
 }
 
+const LACKING_VALUE = /^Option '(--[\w-]+).*' argument (missing|is ambiguous)/
+
 /** Returns the error message for an error of `parseArgs`. */
 function explainParseError(
   message: string,
@@ -65,7 +68,9 @@ function explainParseError(
   advice: ReadonlyMap<string, string>,
 ): string | undefined {
   if (message.startsWith('Unknown option')) return listUnknownOptions(config, advice).join('\n')
-  const [, lacking] = /^Option '(--[\w-]+).*' argument (?:missing|is ambiguous)/.exec(message) ?? []
+  const [, lacking, problem] = LACKING_VALUE.exec(message) ?? []
+  if (problem === 'is ambiguous')
+    return `${lacking} needs a value; write one that begins with a dash as ${lacking}=-…`
   if (lacking !== undefined) return `${lacking} needs a value`
   // The sentences after the first one are advice about names that begin with a dash.
   return message.split('. ', 1)[0]?.replaceAll("'", '').replace(/\.$/, '')
@@ -95,6 +100,9 @@ function listUnknownOptions(
 }
 
 function suggestOption(name: string, names: readonly string[]): string | undefined {
+  const [first = '', value] = name.split(' ', 2)
+  if (value !== undefined && names.includes(first))
+    return `it is one argument with a space in it: remove the quotes around “${name}”`
   const suggestion = findClosestName(name, names)
   if (suggestion === undefined) return undefined
   return `did you mean --${suggestion}?`
@@ -108,6 +116,12 @@ export function getUserFolder(script: string): string {
   const { npm_lifecycle_event: running, INIT_CWD: folder } = process.env
   if (running === script && folder) return folder
   return process.cwd()
+}
+
+/** @throws InvalidInput for a path whose “~” the shell did not expand, because of quotes or a “=” */
+export function ensureTildeIsExpanded(path: string): void {
+  if (path.startsWith('~'))
+    throw invalid`is “${path}”: the shell did not expand the “~”; write the path in full`
 }
 
 /**

@@ -12,7 +12,7 @@ import { Removals } from '../disk/removal.ts'
 import { StepError } from '../errors/step-error.ts'
 import { countNewErrors } from '../findings/count-findings.ts'
 import { isError } from '../findings/finding.ts'
-import { isFailure } from '../findings/quality-gate.ts'
+import { describeNonErrors, isFailure } from '../findings/quality-gate.ts'
 import { makeDefaultLimits } from '../option-parsers/site-options.ts'
 import { type LogLine, type SafeText, safe } from '../text/clean.ts'
 import { makeSiteFolder } from '../web/list-tree.ts'
@@ -83,6 +83,7 @@ async function main(): Promise<number> {
     throw error
   })
   printFindings(checked, info)
+  printFailingNonErrors(checked, options, info)
   if (options.verify === 'strict-new' && options.compareWith === undefined)
     info(safe`note All errors count as new without --compare-with`)
   if (accept) return printAcceptances(checked, info)
@@ -95,6 +96,20 @@ function hasFailed(checked: CheckResult, options: CheckCommandOptions): boolean 
   if (options.verify === 'strict-new') errors = countNewErrors(checked)
   if (errors > 0) return true
   return checked.findings.some((finding) => !isError(finding) && isFailure(finding, options))
+}
+
+/** Prints why findings other than errors make the command fail, if they do. */
+function printFailingNonErrors(
+  { findings }: CheckResult,
+  options: CheckCommandOptions,
+  info: LogLine,
+): void {
+  const { verify, failOn, compareWith, accept } = options
+  if (accept) return
+  const failing = findings.filter((finding) => isFailure(finding, options))
+  const areNew = verify === 'strict-new' && compareWith !== undefined
+  const nonErrors = describeNonErrors(failing, failOn, areNew)
+  if (nonErrors !== undefined) info(safe`Failed because of ${nonErrors} (--fail-on ${failOn.text})`)
 }
 
 /** Writes a JUnit report that says why there is no other report. */

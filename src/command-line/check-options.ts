@@ -17,8 +17,10 @@ import { parseLine } from '../option-parsers/line.ts'
 import { parseSiteFolder } from '../option-parsers/path.ts'
 import { SITE_OPTIONS } from '../option-parsers/site-options.ts'
 import { type SafeText, safe } from '../text/clean.ts'
+import { didYouMean } from '../text/did-you-mean.ts'
 import { fitErrorsIntoAnnotation } from '../text/fit-into-annotation.ts'
-import { getUserFolder, parseArguments } from './arguments.ts'
+import { HOST_IDS } from '../web/host/all-hosts.ts'
+import { ensureTildeIsExpanded, getUserFolder, parseArguments } from './arguments.ts'
 import { OptionReader } from './option-reader.ts'
 import { makeReportFolder, parseReportFolder, reportUsageError } from './prepare-report-folder.ts'
 import { USAGE } from './usage.ts'
@@ -49,6 +51,10 @@ const ADVICE = new Map([
   ['output', 'did you mean --report?'],
   ['strict', 'errors always fail this command'],
   ['ignore', 'use --accepted-findings FILE'],
+  ['exclude', 'use --accepted-findings FILE'],
+  ['baseline', 'use --compare-with FOLDER'],
+  ['baseUrl', 'did you mean --base-path?'],
+  ['base-url', 'did you mean --base-path?'],
   ['fail-on-warnings', 'use --fail-on warnings'],
   ['expect-text', 'only the action searches for text'],
   ['json', '--report FOLDER writes report.json'],
@@ -74,9 +80,10 @@ export async function readOptions(args: readonly string[]) {
   reader.addErrors(errors)
   let root: string | undefined
   if (folder !== undefined)
-    root = reader.attempt('the folder to check', () =>
-      parseSiteFolder(folder, getUserFolder('check')),
-    )
+    root = reader.attempt('the folder to check', () => {
+      ensureTildeIsExpanded(folder)
+      return parseSiteFolder(folder, getUserFolder('check'))
+    })
   const compareWith = reader.read('compare-with', (text) => parseEarlierSiteOption(text, root))
   const settings = readSettings(reader)
   const reportFolder = reader.read('report', (text) => parseReportFolder(text, root, compareWith))
@@ -107,7 +114,7 @@ function readSettings(reader: OptionReader<OptionWithValue>) {
   const { host, domain, 'base-path': basePath } = SITE_OPTIONS
   return {
     /** Whether only new errors count. */
-    verify: reader.read('verify', makeChoiceParser(['strict', 'strict-new'])) ?? 'strict',
+    verify: reader.read('verify', parseVerify) ?? 'strict',
     /** The kinds of findings that fail the command, besides errors. */
     failOn: reader.read('fail-on', parseFailOn) ?? parseFailOn('errors'),
     host: reader.read('host', host.parse),
@@ -116,6 +123,11 @@ function readSettings(reader: OptionReader<OptionWithValue>) {
     pageCount: reader.read('page-count', parsePositiveInteger),
   } as const
 }
+
+const parseVerify = makeChoiceParser(
+  ['strict', 'strict-new'],
+  safe`The exit code is 1 if there are errors`,
+)
 
 type OptionWithValue = Exclude<keyof typeof OPTIONS, 'accept' | 'version' | 'help'>
 
@@ -138,46 +150,59 @@ function findOptionTakenByNpm(): readonly SafeText[] {
   return [safe`npm interpreted --${taken} itself: run npm run check -- --${taken} …`]
 }
 
+/** The options whose value may be the folder to check, if their own value was forgotten. */
+interface FolderTakers {
+  readonly host?: string
+  readonly report?: string
+  readonly 'compare-with'?: string
+  readonly accept?: boolean
+}
+
 /** Returns the folder to check, as it was given, or the error in the arguments. */
 function findFolder(
   positionals: readonly string[],
-  { host = '', accept }: { readonly host?: string; readonly accept?: boolean },
+  values: FolderTakers,
 ): { readonly folder: string | undefined; readonly errors: readonly SafeText[] } {
   const errors: SafeText[] = []
-  const [folder, ...more] = positionals
+  const [folder, ...more] = positionals.map((each) => each.trim())
   if (!folder)
-    errors.push(safe`no folder given: specify the folder to check${describeSwallowedFolder(host)}`)
+    errors.push(safe`no folder given: specify the folder to check${describeTakenFolder(values)}`)
   const bare = positionals.find(isBareOption)
   if (bare) {
     errors.push(safe`${bare} is not a folder; did you mean --${bare}?`)
   } else if (more.length > 0) {
-    const advice = adviseOnSeveral(folder, accept)
+    const advice = adviseOnSeveral(positionals, values)
     errors.push(safe`only one folder can be checked, not ${positionals.join(', ')}${advice}`)
   }
   if (errors.length > 0) return { folder: undefined, errors }
   return { folder, errors }
 }
 
-/**
- * Returns a hint if the value of `--host` is an existing file or folder, and so was probably the
- * folder to check.
- */
-function describeSwallowedFolder(host: string): SafeText | undefined {
-  if (host === '') return undefined
-  const path = join(getUserFolder('check'), host)
-  if (!existsSync(path)) return undefined
-  return safe`; --host took ${host} as its value`
+/** Returns a hint if the value of an option exists, and so was probably the folder to check. */
+function describeTakenFolder(values: FolderTakers): SafeText | undefined {
+  for (const name of ['host', 'report', 'compare-with'] as const) {
+    const value = values[name] ?? ''
+    if (value !== '' && existsForUser(value)) return safe`; --${name} took ${value} as its value`
+  }
+  return undefined
 }
 
 /** Returns whether this is an option without its dashes. */
 function isBareOption(text: string): boolean {
   const [name = ''] = text.split('=', 1)
-  return Object.hasOwn(OPTIONS, name) && !existsSync(join(getUserFolder('check'), text))
+  return Object.hasOwn(OPTIONS, name) && !existsForUser(text)
 }
 
-function adviseOnSeveral(folder: string | undefined, accept: boolean | undefined) {
+/** Returns whether a path exists, from where the user is. */
+function existsForUser(path: string): boolean {
+  return existsSync(resolve(getUserFolder('check'), path))
+}
+
+function adviseOnSeveral(positionals: readonly string[], { accept }: FolderTakers) {
   if (accept) return safe`; --accept does not accept a file: redirect its output with > FILE`
-  if (folder === 'check') return safe`; leave out check`
+  if (positionals[0] === 'check') return safe`; leave out check`
+  const host = HOST_IDS.find((each) => positionals.includes(each) && !existsForUser(each))
+  if (host !== undefined) return didYouMean(`--host ${host}`)
   return undefined
 }
 

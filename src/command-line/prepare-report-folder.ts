@@ -10,7 +10,7 @@ import type { EarlierSite } from '../option-parsers/earlier-site.ts'
 import { invalid } from '../option-parsers/invalid-input.ts'
 import { parseLine } from '../option-parsers/line.ts'
 import { safe } from '../text/clean.ts'
-import { getUserFolder } from './arguments.ts'
+import { ensureTildeIsExpanded, getUserFolder } from './arguments.ts'
 import { UsageError } from './usage-error.ts'
 
 const INSIDE_A_SITE =
@@ -25,8 +25,7 @@ export function parseReportFolder(
   root: string | undefined,
   earlier: EarlierSite | undefined,
 ): string {
-  if (text.startsWith('~'))
-    throw invalid`is “${text}”: the shell did not expand the “~”; write the path in full`
+  ensureTildeIsExpanded(text)
   const folder = resolve(getUserFolder('check'), parseLine(text))
   const sites: string[] = []
   if (root !== undefined) sites.push(root)

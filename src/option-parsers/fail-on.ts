@@ -34,6 +34,7 @@ function parseCode(name: string, text: string): Code {
     const advice = safe`write the codes without “-”, separated by commas or line breaks`
     throw invalid`is “${text}”: ${advice}`
   }
+  if (name === 'notices') throw invalid`is “${text}”: list the codes of the notices instead`
   const word = name.replaceAll(/^\W+|\W+$/g, '')
   const suggestion = findClosestName(word, [...LEVELS, ...SITE_CODES])
   const advice = safe`expected ${EXPECTED}${didYouMean(suggestion)}`

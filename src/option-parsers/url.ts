@@ -35,7 +35,7 @@ function parseHttpUrl(text: string, rules: UrlRules): URL {
   const isAcceptedHttp = rules.acceptsLoopback && isLoopback(url.hostname)
   if (url.protocol === 'http:' && !isAcceptedHttp)
     throw invalid`is “${text}”: ${rules.noPlainHttp(url)}`
-  if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
+  if (/^[.-]|\.[.-]|-\.|-$|[*,]/.test(url.hostname))
     throw invalid`is “${text}”: “${url.hostname}” is not a host name; ${rules.expected}`
   const hasWrongPath = rules.wrongPath?.test(url.pathname) ?? false
   if (hasWrongPath || text.includes('\\')) throw invalid`is “${text}”: ${rules.expected}`

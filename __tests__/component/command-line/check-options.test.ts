@@ -40,6 +40,21 @@ test.each<[string[], string]>([
     ['--host', '../site'],
     'no folder given: specify the folder to check; --host took ../site as its value$',
   ],
+  [
+    ['--report', '../site'],
+    'no folder given: specify the folder to check; --report took ../site as its value$',
+  ],
+  [['--compare-with', '../gone'], 'no folder given: specify the folder to check$'],
+  [['nginx', '.'], 'only one folder can be checked, not nginx, \\.; did you mean --host nginx\\?$'],
+  [['~/site'], 'the folder to check is “~/site”: the shell did not expand the “~”; .*'],
+  [
+    ['--host nginx', '.'],
+    'Unknown option --host nginx; it is one argument with a space in it: remove the quotes .*',
+  ],
+  [['--page-count', '-1', '.'], '--page-count needs a value; .* dash as --page-count=-…$'],
+  [['--page-count=-1', '.'], '--page-count is “-1”: .*'],
+  [['--verify', 'report', '.'], '--verify is .*\\. The exit code is 1 if there are errors$'],
+  [['--fail-on', 'notices', '.'], '--fail-on is “notices”: list the codes of the notices instead$'],
   [['host=nginx', '.'], 'host=nginx is not a folder; did you mean --host=nginx\\?'],
   [['--ignore', 'x', '.'], 'Unknown option --ignore; use --accepted-findings FILE$'],
   [['--report=~/report', '.'], '--report is “~/report”: the shell did not expand .*'],
@@ -69,7 +84,7 @@ test.each<[string[], string]>([
   [['-hots', '.'], 'Unknown option -o$(?!\\n)'],
   [['--json', '.'], 'Unknown option --json; --report FOLDER writes report.json$'],
   [['--x', '--json=1', '.'], 'Unknown option --x\nUnknown option --json; --report .*$'],
-  [['--host', '--accept', '.'], '--host needs a value$'],
+  [['--host', '--accept', '.'], '--host needs a value; .*'],
   [['.', '--host'], '--host needs a value$'],
   [['https://u:secret@docs.example.com/'], 'the folder to check is a URL, not a folder. .*'],
   [['--page-count=', '.'], '--page-count is empty: give it a value or leave it out'],
@@ -113,6 +128,11 @@ test.each<[string, string[], string]>([
   expect(faults).toContain(why)
   // What only the step has: inputs, jobs, and requests to a service.
   expect(faults).not.toMatch(/`|job-id|overwrite|sent|workflow/)
+})
+
+test('whitespace at the end of the folder is ignored, as a file with CRLF leaves it', async () => {
+  const place = scratchWith({ 'dist/index.html': 'x' })
+  await expect(readIn(place, 'dist\r')).resolves.toMatchObject({ root: join(place, 'dist') })
 })
 
 test('a folder that is missing in an empty one is not blamed on a checkout', async () => {
@@ -200,6 +220,9 @@ test.each([
   ['output', 'did you mean --report?'],
   ['strict', 'errors always fail this command'],
   ['ignore', 'use --accepted-findings FILE'],
+  ['exclude', 'use --accepted-findings FILE'],
+  ['baseline', 'use --compare-with FOLDER'],
+  ['baseUrl', 'did you mean --base-path?'],
   ['fail-on-warnings', 'use --fail-on warnings'],
   ['expect-text', 'only the action searches for text'],
   ['json', '--report FOLDER writes report.json'],

@@ -191,6 +191,8 @@ describe('invalid inputs of a check', () => {
       'http://localhost/',
       'previews are only linked with https; did you mean https://localhost/?',
     ],
+    ['live-url', 'https://*.x.example/', '“*.x.example” is not a host name; expected the https'],
+    ['live-url', 'https://docs.x,example/', '“docs.x,example” is not a host name'],
     ['preview-url', 'https://me@pull-7.example/', 'contains a username or a password'],
     ['live-url', 'https://me@docs.example.com/', 'contains a username or a password'],
     ['preview-url', 'https://me:hunter2@pull-7.example/', 'contains a username or a password'],
