@@ -93,14 +93,14 @@ export const LIVE_ADVICE: Readonly<Record<LiveCode, string>> = {
   'live-404-page':
     'Set `404.html` as the error page: `error_page 404 /404.html;` for nginx, the error response for 403 and 404 on CloudFront.',
   'live-redirected':
-    'Use the canonical address in `live-url`. Do not require readers to sign in. Configure the host not to add or remove trailing slashes.',
+    'Use the canonical URL in `live-url`. Do not require readers to sign in. Configure the host not to add or remove trailing slashes.',
   'live-redirect-rule': 'Publish the redirect file in the root of the site.',
   'live-encoding':
     'Compress in one place only: upload files uncompressed or turn off compression on the host and the CDN.',
   'live-header':
     'Correct the header on the host. For pages, use `Cache-Control: max-age=300` or less: more than a day (86400) is a warning.',
   'live-noindex':
-    'Remove `X-Robots-Tag` from the configuration of the host, at least for the address where readers find the site.',
+    'Remove `X-Robots-Tag` from the configuration of the host, at least for the URL where readers find the site.',
   'live-leftover': 'Delete the file on the host (with rsync, `--delete`) if nothing needs it.',
   'live-unsteady': 'Deploy to every server, purge every cache, and run the check again.',
   'live-unasked':
