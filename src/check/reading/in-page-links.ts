@@ -151,9 +151,9 @@ export function reportBrokenInPageLinks(
   const { record, servedSite } = checker
   const isInlineFrame = page.inlineFrameLine !== undefined
   const judgedFile = isInlineFrame ? undefined : servedSite.fileIndexes.get(page.name)
-  const lineAt = makeLineCounter(page.text)
+  const countLineEndsBefore = makeLineCounter(page.text)
   for (const { fragment, offset } of brokenLinks) {
-    const spot = makeLineSpot(page.name, page.inlineFrameLine ?? lineAt(offset) + 1)
+    const spot = makeLineSpot(page.name, page.inlineFrameLine ?? countLineEndsBefore(offset) + 1)
     if (isUnresolvedReference(page.text, offset))
       reportFragment(checker, 'broken-link/unresolved', page, fragment, spot)
     else if (judgedFile === undefined)

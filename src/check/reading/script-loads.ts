@@ -17,12 +17,12 @@ export function checkScript(
   code: Bytes,
   firstLine: number,
 ): void {
-  const lineAt = makeLineCounter(code)
+  const countLineEndsBefore = makeLineCounter(code)
   try {
     scanScript(code, (address, offset) => {
       const { host } = URL.parse(toText(address), PLACEHOLDER_URL) ?? {}
       if (host === undefined || host === checker.domain) return
-      const spot = makeLineSpot(fileName, firstLine + lineAt(offset))
+      const spot = makeLineSpot(fileName, firstLine + countLineEndsBefore(offset))
       checker.collector.report('external-load/script', { key: address, spot })
     })
   } catch (error) {

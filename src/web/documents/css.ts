@@ -80,7 +80,7 @@ function removeData(css: string): string {
 class StyleScanner {
   readonly #css: string
   readonly #onAddress: (address: StyleAddress) => void
-  readonly #lineAt: (offset: number) => number
+  readonly #countLineEndsBefore: (offset: number) => number
   /** For each open parenthesis or function, whether strings in it are addresses. */
   readonly #functions: boolean[] = []
   #depth = 0
@@ -98,7 +98,7 @@ class StyleScanner {
   constructor(kind: StyleKind, css: string, onAddress: (address: StyleAddress) => void) {
     this.#css = css
     this.#onAddress = onAddress
-    this.#lineAt = makeLineCounter(css)
+    this.#countLineEndsBefore = makeLineCounter(css)
     this.#importsAllowed = kind === 'style'
   }
 
@@ -210,7 +210,7 @@ class StyleScanner {
     const isImport = this.#rule === 'import'
     if (isImport) this.#rule = 'imported'
     if (this.#isCustomProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value)) return
-    this.#passAddress(value, this.#lineAt(at), isImport)
+    this.#passAddress(value, this.#countLineEndsBefore(at), isImport)
   }
 
   /** Do browsers load addresses at this place, which may be in an at-rule? */

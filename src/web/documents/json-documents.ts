@@ -23,11 +23,11 @@ type ReferenceFinder = (text: JsonString) => Reference | undefined
  */
 function makeJsonScan(depth: 'near the root' | 'anywhere', findAddress: ReferenceFinder): Scan {
   return (text, onReference) => {
-    const lineAt = makeLineCounter(text)
+    const countLineEndsBefore = makeLineCounter(text)
     const outcome = walkJson(text, (path, at, value) => {
       if (value === undefined) return
       const keyPath = path.filter((key) => !/^\d+$/.test(key)).join(' ')
-      const reference = findAddress({ value, line: lineAt(at), path, keyPath })
+      const reference = findAddress({ value, line: countLineEndsBefore(at), path, keyPath })
       if (reference !== undefined) onReference(reference)
     })
     // In that case, parts that are nested too deeply have no addresses.

@@ -26,14 +26,14 @@ export function beginsLikePage(text: string): boolean {
 export const PAGE_CONTENT_START_BYTES = 512
 
 /** No script or style sheet begins like this, not even one that writes pages. */
-const BEGINS_AS_PAGE = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html)[\s>]/i
+const BEGINS_UNLIKE_CODE = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html)[\s>]/i
 
 /**
  * Is the content of a script or style sheet a page? Crawlers save the error page of a server under
  * the name of the file that they requested.
  */
 export function isPageContent(text: string): boolean {
-  return BEGINS_AS_PAGE.test(text.slice(0, INSPECTED_CHARS))
+  return BEGINS_UNLIKE_CODE.test(text.slice(0, INSPECTED_CHARS))
 }
 
 /**

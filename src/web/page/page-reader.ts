@@ -48,7 +48,7 @@ export class PageReader implements TokenReceiver {
   readonly #foreign = new ForeignContent()
   readonly #element = new PageElement()
 
-  #countLinesBefore = makeLineCounter('')
+  #countLineEndsBefore = makeLineCounter('')
 
   /** Has the first element begun? */
   #hasBegun = false
@@ -77,7 +77,7 @@ export class PageReader implements TokenReceiver {
 
   /** Reads a page. Call it only once. */
   read(page: Bytes): void {
-    this.#countLinesBefore = makeLineCounter(page)
+    this.#countLineEndsBefore = makeLineCounter(page)
     this.#tokenizer.read(page)
   }
 
@@ -88,7 +88,7 @@ export class PageReader implements TokenReceiver {
 
   /** Returns the line of an offset, starting at 1. Offsets must not decrease. */
   findLine(offset: number): number {
-    return this.#countLinesBefore(offset) + 1
+    return this.#countLineEndsBefore(offset) + 1
   }
 
   // Called by the tokenizer.
