@@ -90,7 +90,7 @@ async function checkWithPool(
   pool: Pool<SiteSnapshot, FileChecker>,
   options: CheckOptions,
 ): Promise<CheckResult> {
-  const { domain, listedTree, workspace, clock } = options
+  const { clock } = options
   const startedAt = clock.now()
 
   const collected = await collectFindings(pool, options)
@@ -98,31 +98,19 @@ async function checkWithPool(
   const sourceFinder = makeSourceFinder(collected, options)
   const findings = await makeReportedFindings(collected, comparison, sourceFinder, options)
 
-  const diagnosis = findDiagnosis({
-    servedSite: collected.servedSite,
-    allNames: listedTree.names,
-    addressCount: collected.numbers.links + collected.numbers.loads,
-    findings,
-    workspace: workspace?.folder,
-    job: options.job,
-  })
-
+  const diagnosis = diagnoseSite(collected, findings, options)
   const report = makeReport(options, findings, {
     diagnosis: diagnosis?.message,
     fixed: comparison?.countFixed(),
     ...collected.numbers,
   })
   const reportWithUnlisted = { ...report, unlisted: comparison?.countUnlisted() }
-  const reportPage = makeReportPage(
-    reportWithUnlisted,
-    domain ?? basename(listedTree.root),
-    clock.now(),
-    {
-      siteUrl: findLinkPrefix(options),
-      repository: workspace?.repository,
-      sections: collected.pageComparison?.sections ?? [],
-    },
-  )
+  const siteName = options.domain ?? basename(options.listedTree.root)
+  const reportPage = makeReportPage(reportWithUnlisted, siteName, clock.now(), {
+    siteUrl: findLinkPrefix(options),
+    repository: options.workspace?.repository,
+    sections: collected.pageComparison?.sections ?? [],
+  })
 
   const externalLinks = makeExternalLinks(collected, sourceFinder, options)
   const paths = await writeReports({ report, reportPage, externalLinks }, options)
@@ -133,6 +121,21 @@ async function checkWithPool(
     elapsedMs: clock.now() - startedAt,
     reportPage,
   }
+}
+
+function diagnoseSite(
+  { servedSite, numbers }: CollectedFindings,
+  findings: readonly Finding[],
+  { listedTree, workspace, job }: CheckOptions,
+): Diagnosis | undefined {
+  return findDiagnosis({
+    servedSite,
+    allNames: listedTree.names,
+    addressCount: numbers.links + numbers.loads,
+    findings,
+    workspace: workspace?.folder,
+    job,
+  })
 }
 
 function makeExternalLinks(
