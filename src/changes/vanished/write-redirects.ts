@@ -48,28 +48,34 @@ export async function writeRedirects(
   const folder = findFreeFolder(join(reportFolder, 'redirects'))
   const redirects = await writeForEachHost(folder, sites, signal)
   if (redirects.length === 0) return undefined
-  const maxAddressCount = Math.max(...redirects.map(({ addressCount }) => addressCount))
-  if (maxAddressCount === 0) {
+  const addresses = describeAddresses(redirects)
+  if (addresses === undefined) {
     info(safe`No redirects were written: the omitted ones are listed in ${folder}`)
     return undefined
   }
 
-  const qualifier = redirects.length === 1 ? '' : 'up to '
-  const count = formatCount(maxAddressCount, 'address', 'addresses')
-  const addresses = `${qualifier}${count} of the earlier site`
   const areAllWritten = redirects.every(({ omitted }) => omitted.length === 0)
   const note = areAllWritten ? '' : '; the omitted ones are listed next to them'
   const { host: ownHost } = sites.later
   const hostFolder = ownHost === undefined ? folder : join(folder, ownHost)
   info(safe`Redirects for ${addresses} are in ${hostFolder}${note}`)
 
+  const folderName = basename(folder)
   const names = redirects.flatMap(({ host, files }) =>
-    [...files.keys()].map((name) => `${basename(folder)}/${host}/${toText(name)}`),
+    [...files.keys()].map((name) => `${folderName}/${host}/${toText(name)}`),
   )
   return {
     heading: `Redirects for ${addresses}${note}`,
-    content: describeCopying(names, `${basename(folder)}/${ownHost ?? 'HOST'}/.`),
+    content: describeCopying(names, `${folderName}/${ownHost ?? 'HOST'}/.`),
   }
+}
+
+/** Returns how many addresses are redirected, in words; undefined if no host redirects any. */
+function describeAddresses(redirects: readonly HostRedirects[]): string | undefined {
+  const maxCount = Math.max(...redirects.map(({ addressCount }) => addressCount))
+  if (maxCount === 0) return undefined
+  const qualifier = redirects.length === 1 ? '' : 'up to '
+  return `${qualifier}${formatCount(maxCount, 'address', 'addresses')} of the earlier site`
 }
 
 /** Writes the redirects of each host that may serve the site into a folder with its name. */
