@@ -64,7 +64,7 @@ const SENTENCES = {
       '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
     'broken-asset/relocated':
       '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
-    'redirect-target': 'This rule points to {to}, which {notFound}.',
+    'redirect-target': 'This rule points to {to}, which {notFound}.[ {hint}]',
   },
   warning: {
     'broken-link/not-found':

@@ -8,6 +8,7 @@ import {
   type UnreadableConfigFile,
 } from '../../web/host/config-file-reader.ts'
 import { listRedirectFileNamesOfAllHosts } from '../../web/host/parse-redirect-file.ts'
+import { explainLiteralTarget } from '../../web/host/redirects/literal-targets.ts'
 import type { ParseProblem } from '../../web/host/redirects/parse-problems.ts'
 import { findRuleFaults, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
@@ -175,8 +176,14 @@ function reportFault(
       break
     }
     case 'missing-target': {
-      const kind = rule.action === 'error-page' ? 'redirect-target/error-page' : 'redirect-target'
-      collector.report(kind, occurrence, { to: toText(showPath(fault.path)) })
+      const to = toText(showPath(fault.path))
+      if (rule.action === 'error-page')
+        collector.report('redirect-target/error-page', occurrence, { to })
+      else
+        collector.report('redirect-target', occurrence, {
+          to,
+          hint: explainLiteralTarget(rule) ?? '',
+        })
     }
   }
 }

@@ -1,6 +1,7 @@
 /** Finds faults in the rules of a redirect file, independent of the site's links. */
 import type { RootedPath } from '../../paths.ts'
 import type { FileIndex } from '../../tree.ts'
+import { listCapturedNames } from './literal-targets.ts'
 import { type FinalResponse, isSuccessful, type SiteFileResponder } from './responses.ts'
 import { isForEveryVisitor, type Rule } from './rule.ts'
 import { findCoveringRule } from './rule-coverage.ts'
@@ -181,5 +182,7 @@ function hasPlaceholder(rule: Rule): boolean {
   const capturesNothing = rule.matcher.kind === 'exact' && isForEveryVisitor(rule)
   if (capturesNothing) return false
   const pathAndQuery = rule.to.replace(/^[a-z]+:\/\/[^/]*/i, '')
-  return /[:$][\w{]/.test(pathAndQuery)
+  if (rule.isConditional) return /[:$][\w{]/.test(pathAndQuery)
+  const isInTarget = (name: string) => pathAndQuery.includes(`:${name}`)
+  return /\$[\w{]/.test(pathAndQuery) || listCapturedNames(rule).some(isInTarget)
 }

@@ -1,6 +1,6 @@
 /** Paths that a rule matches, to test the rule with. */
 import { type Bytes, toBytes } from '../../byte-strings.ts'
-import { ROOT, type RootedPath } from '../../paths.ts'
+import { asRootedPath, ROOT, type RootedPath } from '../../paths.ts'
 import { mayMatch, type PathMatcher, type Pattern } from './path-matcher.ts'
 
 /** A name that no page has, to test rules with wildcards. */
@@ -25,8 +25,13 @@ export function findSamplePath(matcher: PathMatcher): RootedPath | undefined {
   if (matcher.kind === 'exact') return matcher.path
   const { pattern } = matcher
   const folder = matchesEveryPath(pattern) ? ROOT : pattern.wholeFolder
-  if (folder === undefined) return undefined
-  return folder.concat(SAMPLE_NAME)
+  if (folder !== undefined) return folder.concat(SAMPLE_NAME)
+  const { prefix } = pattern
+  const path = prefix.concat(SAMPLE_NAME)
+  const isFolder = prefix.startsWith('/') && prefix.endsWith('/')
+  // `/docs/:page` matches any segment after its prefix.
+  if (isFolder && mayMatch(matcher, path)) return asRootedPath(path)
+  return undefined
 }
 
 /** Like `findSamplePath`, but if none is known, the path only has the prefix of the matcher. */

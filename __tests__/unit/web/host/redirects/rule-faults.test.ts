@@ -28,9 +28,15 @@ describe('Netlify', () => {
     ['/old /nothing', '1 missing-target /nothing'],
     ['/old /nothing 200', '1 missing-target /nothing'],
     ['/old/* /nothing', '1 missing-target /nothing'],
+    ['/old/:page /nothing', '1 missing-target /nothing'],
     ['/old /b 200\n/b /new', '1 missing-target /b'],
     ['/old /a:bc', '1 missing-target /a:bc'],
     ['/old/* /docs/:splat'],
+    // A name that the address does not have stays in the target.
+    ['/old/:page /docs/:pgae', '1 missing-target /docs/:pgae'],
+    ['/old/:page /docs/:pages'],
+    ['/store id=:id /docs/:x', '1 missing-target /docs/:x'],
+    ['/old/:page /docs/:pgae 302 Country=de'],
     // Another rule applies to the sample.
     ['/old/:page /404.html 404\n/old/* /docs/ 200'],
     ['/old/:page /docs/:page'],
@@ -126,6 +132,7 @@ test.each<readonly [HostId, string, ...string[]]>([
   ['cloudflare-pages', '/v/:x /new\n/v/:x/c /docs/'],
   ['cloudflare-pages', '/:x/* /new\n/z* /docs/'],
   ['cloudflare-pages', '/old/* /docs/:splat 302'],
+  ['cloudflare-pages', '/old/:page /docs/:pgae', '1 missing-target /docs/:pgae'],
   // It also responds itself.
   ['cloudflare-pages', '/* /new.html 200', '1 loop /new'],
   [

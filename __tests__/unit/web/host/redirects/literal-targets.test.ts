@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals'
+import { explainLiteralTarget } from '../../../../../src/web/host/redirects/literal-targets.ts'
+import { servedWith } from './answers.ts'
+
+test.each<readonly [string, string | undefined]>([
+  ['/old/:page /docs/:page', undefined],
+  ['/old/:page /docs/:pages', undefined],
+  ['/store id=:id /docs/:id', undefined],
+  ['/old /nothing', undefined],
+  [
+    '/old/:page /docs/:pgae',
+    '`:pgae` is not in its address, so the host does not replace it; did you mean `:page`?',
+  ],
+  ['/old /docs/:page', '`:page` is not in its address, so the host does not replace it.'],
+  ['/old/* /docs/*', 'In a target, write `:splat` for what `*` matched.'],
+])('%s: %s', (line, expected) => {
+  const { rules } = servedWith('netlify', line).ruleSet
+  expect(rules.map(explainLiteralTarget)).toEqual([expected])
+})
