@@ -89,6 +89,8 @@ const PAUSE = 'new Promise((resolve) => setTimeout(resolve, 200))'
 /** Opens an address, and waits until the page sends no more requests. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle', timeout: MAX_WAIT })
+  // On a busy machine, the network may be idle before the end of a large page has been parsed.
+  await page.waitForLoadState('load', { timeout: MAX_WAIT })
   await page.evaluate(PAUSE)
 }
 
