@@ -279,7 +279,13 @@ describe.each([
     expect(await seen(url, top, { width })).toBeLessThan(height / 2)
     const isHidden = "document.querySelector('form').parentElement.hidden"
     expect(await seen(url, isHidden, { width })).toBe(n < 20)
-    expect(await seen(`${url}#code=broken-link`, isHidden, { width })).toBe(false)
+    const filtered = `${url}#page=index.html`
+    expect(await seen(filtered, isHidden, { width })).toBe(false)
+    expect(await seen(filtered, top, { width })).toBeLessThan(height / 2)
+    const output = "document.querySelector('output')"
+    expect(
+      await seen(filtered, `[${output}.checkVisibility(), ${output}.value]`, { width }),
+    ).toEqual([true, expect.stringMatching(/^[\d,]+ of [\d,]+ shown$/)])
   })
 })
 

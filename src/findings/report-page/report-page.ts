@@ -149,10 +149,10 @@ ${renderFilter('code', 'Code', findings, (finding) => finding.code)}
 <label class="text">Page <input type="search" name="page" autocomplete="off"></label>
 <label class="text">Search <input type="search" name="text" autocomplete="off"></label>
 <button type="reset">Reset</button>
-<output aria-live="polite"></output>
 </form>
 </details>
 ${pages}
+<output aria-live="polite"></output>
 </div>`
 }
 

@@ -87,14 +87,18 @@ if (form) {
       advised.add(code)
     }
     document.querySelector('.none').hidden = found.length > 0
-    form.querySelector('output').value = formatNumber(sumFound(found)) + ' of ' + formatNumber(findingCount) + ' shown'
+    const share = formatNumber(sumFound(found)) + ' of ' + formatNumber(findingCount) + ' shown'
+    document.querySelector('output').value = isFiltered ? share : ''
   }
   const setFilters = (params) => {
     // In Chromium, an assignment cannot choose the radio button with an empty value.
     form.reset()
     for (const name of names.filter((name) => params.get(name))) elements[name].value = params.get(name)
-    if (params.size > 0) filters.hidden = false
-    if (params.size > 0) filters.open = true
+    if (params.size > 0) {
+      filters.hidden = false
+      // On a phone, open filters would fill the screen.
+      filters.open = matchMedia('(min-width: 45rem)').matches
+    }
     applyFilters()
   }
   const makeFragment = () => new URLSearchParams([...new FormData(form)].filter(([, value]) => value)).toString()

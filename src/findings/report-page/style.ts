@@ -44,7 +44,7 @@ input[type=search], button { font: inherit; color: var(--ink); background: var(-
 input[type=search] { width: 14rem }
 .more { margin-top: .75rem }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
-output { margin-left: auto; color: var(--faint) }
+output { color: var(--faint); line-height: 1.75 }
 .findings { border-top: 1px solid var(--line) }
 .finding { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 38%); gap: 0 1.5rem; padding: .5rem 0;
   border-bottom: 1px solid var(--line) }
@@ -59,7 +59,7 @@ th, td { padding: .35rem 1rem .35rem 0; border-bottom: 1px solid var(--line); ve
 .where { font-size: .875rem; color: var(--faint) }
 .where li { color: var(--ink) }
 .clean, .none { padding: 2rem 0; font-size: 1.15rem }
-@media (max-width: 45rem) { body { padding: 1rem } output { margin: 0; width: 100% } .text, input[type=search] { width: 100% }
+@media (max-width: 45rem) { body { padding: 1rem } .text, input[type=search] { width: 100% }
   h1 { font-size: 1.35rem } .finding { grid-template-columns: minmax(0, 1fr) } dt { min-width: 0 } }
 @media print { .tools, .more, .none { display: none } body { max-width: none; padding: 0 } .finding { break-inside: avoid }
   h2, .advice { break-after: avoid } summary { list-style: none }
