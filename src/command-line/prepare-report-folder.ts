@@ -14,7 +14,7 @@ import { ensureTildeIsExpanded, getUserFolder } from './arguments.ts'
 import { UsageError } from './usage-error.ts'
 
 const INSIDE_A_SITE =
-  'it is inside a site, which the report would become part of; use a folder outside it'
+  'it is inside a site, so the report would become part of that site; use a folder outside the site'
 
 /**
  * Returns the absolute path of the folder for the report about the folder `root`.

@@ -13,12 +13,14 @@ export function printAcceptances({ findings, isComplete }: CheckResult, info: Lo
   const all = formatCount(entries.length, 'entry', 'entries')
   if (entries.length > MAX_ENTRIES) {
     const why = `the file would have ${all}, but at most ${formatCount(MAX_ENTRIES, 'is', 'are')} read`
-    throw new Error(`${why}: accept groups of them with patterns, ${PATTERN_EXAMPLE}`)
+    throw new Error(`${why}: accept groups of findings with patterns, ${PATTERN_EXAMPLE}`)
   }
   if (entries.length > 0) console.log(entries.join('\n'))
   if (entries.length === 0) info(safe`Nothing to accept: no entry was printed`)
   else info(safe`Printed ${all}: replace each placeholder reason`)
   if (isComplete) return 0
-  info(safe`Not all findings are listed: accept groups of them with patterns, ${PATTERN_EXAMPLE}`)
+  info(
+    safe`Not all findings are listed: accept groups of findings with patterns, ${PATTERN_EXAMPLE}`,
+  )
   return 1
 }

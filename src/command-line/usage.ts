@@ -12,11 +12,11 @@ The folder is not changed, and no requests are sent. Paths are relative to the
 current folder. docs/check.md explains every host and every finding.
 
   --host <name>      where the site will be served:
-                     ${HOSTS}for any other, leave it out: then only what fails on
-                     every host is an error
-  --base-path <path> the path under which it will be served, such as /docs/;
-                     / by default
-  --domain <name>    its host name, such as docs.example.com
+                     ${HOSTS}for any other host, leave this option out: then only
+                     what fails on every host is an error
+  --base-path <path> the path under which the site will be served, such as
+                     /docs/; / by default
+  --domain <name>    the host name of the site, such as docs.example.com
   --page-count <n>   the minimum number of pages
   --accepted-findings <file>
                      a YAML file of accepted findings: they stay in the report

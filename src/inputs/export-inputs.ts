@@ -128,12 +128,12 @@ function readValuesUrl(reader: InputReader): string | Invalid | undefined {
     )
   const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = reader.env
   if (url.includes('{tag}') && type !== 'tag') {
-    const why = safe`{tag} is the tag that the workflow runs on, but it runs on ${ref || 'no ref'}`
-    const advice = safe`run it on a tag or use {sha256}`
-    reader.reject('values-url', safe`values-url is “${url}”: ${why}: ${advice}`)
+    const why = safe`{tag} requires a workflow run on a tag, but this run is on ${ref || 'no ref'}`
+    const advice = safe`run the workflow on a tag or use {sha256}`
+    reader.reject('values-url', safe`values-url is “${url}”: ${why}; ${advice}`)
   }
   if (!reader.isGiven('bundle-path')) {
-    const what = safe`values-url is where you store the archive, but this step does not keep it`
+    const what = safe`values-url is where you store the archive, but this step does not keep the archive`
     reader.reject('values-url', safe`${what}: set bundle-path, too`)
   }
   return url

@@ -36,7 +36,7 @@ const ALIASES: readonly Alias[] = [
     certainPattern: /^(?:exclude|ignore)$/,
     possiblePattern:
       /^(?:accept(?:ed)?|allowlist|ignorefile|(?:ignore|exclude|skip)(?:link|url|path|pattern)s?)$/,
-    hint: ', a YAML file with an entry for each',
+    hint: ', a YAML file with an entry for each accepted finding',
   },
   { input: 'api-key', certainPattern: /^(?:key|apitoken|admin(?:api)?key)$/ },
   { input: 'job-id', certainPattern: /^(?:resume|exportid)$/ },

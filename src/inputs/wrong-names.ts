@@ -24,7 +24,7 @@ const UNSUPPORTED_NAMES: readonly (readonly [pattern: RegExp, why: string])[] = 
   [/^page[\s_-]?count$/, 'only the command accepts it: leave it out'],
   [
     /^(?:fail-?(?:on|if)-?warnings?|(?:treat-)?warnings-as-errors?)$/,
-    'verify: strict with fail-on: warnings does that',
+    'use verify: strict with fail-on: warnings',
   ],
 ]
 
@@ -73,7 +73,7 @@ export function correctNames(env: NodeJS.ProcessEnv): CorrectedNames {
       case 'harmless':
         break
       case 'impossible':
-        errors.push(safe`${name} is not an input, and ${interpretation.why}`)
+        errors.push(safe`${name} is not an input; ${interpretation.why}`)
         break
       case 'unknown':
         unknown.push({ name, suggestion: interpretation.suggestion })

@@ -8,7 +8,7 @@ export function parseDomain(text: string): string {
   if (name) return name
   // It may follow a password, so nothing is shown.
   if (text.includes('@'))
-    throw invalid`contains “@”, which host names cannot contain: expected one such as docs.example.com`
+    throw invalid`contains “@”, which host names cannot contain: expected a host name such as docs.example.com`
   const names = text.split(/[,;\s]+/).filter((each) => each !== '')
   if (names.length > 1 && names.every(isDottedHostName))
     throw invalid`is “${text}”: expected one host name: run this once for each site`

@@ -21,7 +21,7 @@ export function parseFailOn(text: string): FailOn {
   return { text: names.join(', '), includesWarnings, codes }
 }
 
-const EXPECTED = `${joinWords(LEVELS, 'or')}, or codes of the check such as broken-anchor`
+const EXPECTED = `${joinWords(LEVELS, 'or')}, or codes of findings such as broken-anchor`
 
 function parseCode(name: string, text: string): Code {
   const code = [...SITE_CODES].find((each) => each === name)

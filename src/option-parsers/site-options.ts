@@ -11,7 +11,7 @@ import { parseByteCount } from './size.ts'
 
 const EFFECT = safe`so that only what fails on every host is an error`
 const LEAVE_OUT = safe`leave host out, ${EFFECT}`
-const OTHER_HOST = safe`For any other host, leave it out, ${EFFECT}`
+const OTHER_HOST = safe`For any other host, ${LEAVE_OUT}`
 const parseKnownHost = makeChoiceParser(HOST_IDS, OTHER_HOST)
 
 function parseHost(text: string): HostId {

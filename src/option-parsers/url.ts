@@ -108,7 +108,7 @@ export function parseBaseUrl(text: string): URL {
   if (/^[\w-]{16,}$/.test(text)) throw invalid`is not a URL: ${API_URL_RULES.expected}`
   const url = parseHttpUrl(text, API_URL_RULES)
   if (/\/v[12]\/*$/.test(url.pathname))
-    throw invalid`is “${text}”: leave out the version at its end; this step adds it`
+    throw invalid`is “${text}”: leave out the version at the end; this step adds it`
   const end = url.pathname.search(API_PATH)
   if (end < 0) return url
   const root = `${url.origin}${url.pathname.slice(0, end)}`

@@ -42,7 +42,7 @@ function parseSite(text: string): string {
   if (text.startsWith(ARTIFACT_PREFIX))
     throw invalid`is “${text}”: ${expected}${didYouMean(text.slice(ARTIFACT_PREFIX.length) || undefined)}`
   if (/^https?:\/\//i.test(text))
-    throw invalid`is an address: ${expected}${didYouMean(URL.parse(text)?.hostname)}`
+    throw invalid`is a URL: ${expected}${didYouMean(URL.parse(text)?.hostname)}`
   // https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/upload/path-and-artifact-name-validation.ts
   if (/["*:<>?|/\\]/.test(text))
     throw invalid`is “${text}”, with a character that artifact names cannot contain: ${expected}`
@@ -57,7 +57,7 @@ function parseFrom(text: string): SiteSelector {
   const expected = safe`expected the ID of a run, the tag of a release, or nothing for the latest published site`
   if (/^https?:\/\//i.test(text)) {
     const [, run, tag] = /\/(?:runs\/(\d+)|releases\/tag\/([^/?#]+))/.exec(text) ?? []
-    throw invalid`is an address: ${expected}${didYouMean(run ?? tag)}`
+    throw invalid`is a URL: ${expected}${didYouMean(run ?? tag)}`
   }
   if (text.startsWith('refs/'))
     throw invalid`is “${text}”: ${expected}${didYouMean(text.replace(/^refs\/\w+\//, ''))}`

@@ -119,7 +119,7 @@ test.each<[string, string[], string]>([
   [
     'a folder for the report in the earlier site',
     ['earlier', '--report', 'earlier/report'],
-    'it is inside a site, which the report',
+    'it is inside a site, so the report',
   ],
 ])('as the earlier site, %s is refused', async (_, args, why) => {
   const names = ['earlier/index.html', 'later/index.html', 'later/in/index.html', 'text']

@@ -49,7 +49,7 @@ test.each([
   ['folder', '“folder”: it is a folder'],
   ['/dev/null', '“/dev/null”: it is not a file'],
   ['accepted.yml/x', '“accepted.yml/x”: a part of this path is a file, not a folder'],
-  ['latin1.yml', '“latin1.yml”: it is not UTF-8 text: save it in this encoding'],
+  ['latin1.yml', '“latin1.yml”: it is not UTF-8 text: save the file as UTF-8'],
   ['large.yml', '“large.yml”: its size is 1.0 MiB; the limit is 1.0 MiB'],
   ['~/accepted.yml', 'is “~/accepted.yml”: “~”, variables, and commands are not expanded'],
   ['bad.yml', '“bad.yml”: line 4: unknown key “unti”; did you mean until?'],

@@ -203,13 +203,9 @@ test.each([
   [
     'EACCES',
     1001,
-    'write to /x, which belongs to user 0, while it runs as user 1001; change the owner or',
+    'write to /x, which belongs to user 0, while this step runs as user 1001; change its owner or',
   ],
-  [
-    'EACCES',
-    0,
-    'this step is not allowed to write to /x; change the owner or the permissions there, or',
-  ],
+  ['EACCES', 0, 'this step is not allowed to write to /x; change its owner or permissions, or'],
   ['EROFS', 0, '/x is on a read-only file system; use another path'],
 ])('nothing can be written there: %s for user %s', (code, user, words) => {
   expect(explainRefusal(code, '/x', user, 0)).toContain(words)
@@ -253,7 +249,9 @@ describe('a folder is searched before it is replaced', () => {
   test.each(['.git', 'a/.git', 'a/b/c/.Git', 'a/.git. '])(
     'a repository at %s is found',
     async (path) => {
-      const found = [expect.stringContaining(`a Git repository is inside it, at “${path}”`)]
+      const found = [
+        expect.stringContaining(`a Git repository inside it, at “${path}”, would be deleted`),
+      ]
       mkdirSync(join(root, 'work/full', path), { recursive: true })
       expect(await errors('full')).toEqual(found)
       // In a worktree, it is a file.

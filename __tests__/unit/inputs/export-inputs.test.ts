@@ -233,12 +233,12 @@ describe('an invalid input of an export is reported', () => {
     [
       'fail-on',
       'broken-anchr',
-      '“broken-anchr” is not a code of the check; expected errors or warnings, or codes of the check such as broken-anchor; did you mean broken-anchor?',
+      '“broken-anchr” is not a code of the check; expected errors or warnings, or codes of findings such as broken-anchor; did you mean broken-anchor?',
     ],
     [
       'fail-on',
       'broken-anchor, warning',
-      '“warning” is not a code of the check; expected errors or warnings, or codes of the check such as broken-anchor; did you mean warnings?',
+      '“warning” is not a code of the check; expected errors or warnings, or codes of findings such as broken-anchor; did you mean warnings?',
     ],
     [
       'fail-on',
@@ -291,7 +291,11 @@ describe('an invalid input of an export is reported', () => {
     ['verify', 'true', 'did you mean strict?'],
     ['verify', 'No', 'did you mean off?'],
     ['verify', 'Warn', 'did you mean report?'],
-    ['host', 'no-such-host', 'For any other host, leave it out, so that only what fails on every'],
+    [
+      'host',
+      'no-such-host',
+      'For any other host, leave host out, so that only what fails on every',
+    ],
     [
       'host',
       'gitlab-pages',
@@ -349,9 +353,13 @@ describe('an invalid input of an export is reported', () => {
     [
       'values-path',
       'a.staticExport',
-      'leave staticExport out: this is the place that contains it; did you mean a?',
+      'leave staticExport out: values-path is the place that contains it; did you mean a?',
     ],
-    ['values-path', 'staticExport', 'leave staticExport out: this is the place that contains it'],
+    [
+      'values-path',
+      'staticExport',
+      'leave staticExport out: values-path is the place that contains it',
+    ],
     ['export-version', '1\n2', 'contains a line break or another control character'],
     [
       'github-token',
@@ -506,7 +514,7 @@ describe('values-url', () => {
     [
       'https://x.example/{tag}',
       FILE,
-      '{tag} is the tag that the workflow runs on, but it runs on refs/heads/main: run it on a tag or use {sha256}',
+      '{tag} requires a workflow run on a tag, but this run is on refs/heads/main; run the workflow on a tag or use {sha256}',
     ],
     ['https://x.example/', { 'values-file': VALUES }, 'set bundle-path, too'],
     [

@@ -213,26 +213,22 @@ describe('an input of the runner that the step does not have', () => {
     [
       'INPUT_PAGE-COUNT',
       '200',
-      'page-count is not an input, and only the command accepts it: leave it out',
+      'page-count is not an input; only the command accepts it: leave it out',
     ],
     [
       'INPUT_FAIL-ON-WARNINGS',
       'true',
-      expect.stringContaining('and verify: strict with fail-on: warnings does that'),
+      expect.stringContaining('use verify: strict with fail-on: warnings'),
     ],
     ['INPUT_WARNINGS-AS-ERRORS', 'true', expect.stringContaining('fail-on: warnings')],
     ['INPUT_LIVE', 'true', 'live is not an input; use live-url'],
     ['INPUT_WAIT-FOR', 'Documentation', 'wait-for is not an input; use wait-for-check'],
     ['INPUT_BASEURL', '/manual/', 'baseurl is not an input; did you mean base-path?'],
-    [
-      'INPUT_DRY-RUN',
-      'true',
-      'dry-run is not an input, and this step has no dry run: leave it out',
-    ],
+    ['INPUT_DRY-RUN', 'true', 'dry-run is not an input; this step has no dry run: leave it out'],
     [
       'INPUT_IGNORE',
       '/a/*',
-      'ignore is not an input; use accepted-findings, a YAML file with an entry for each',
+      'ignore is not an input; use accepted-findings, a YAML file with an entry for each accepted finding',
     ],
   ])('%s is an error', async (variable, value, expected) => {
     const errors = await errorsWith({ [variable]: value, 'INPUT_VALUES-FILE': 'package.json' })

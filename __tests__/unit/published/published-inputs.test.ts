@@ -42,7 +42,7 @@ describe('from', () => {
     ['https://github.com/octo/docs/releases/tag/v1#b', 'did you mean v1?'],
     ['https://github.com/octo/docs/releases/tag/v1', 'did you mean v1?'],
     ['https://github.com/octo/docs/releases/tag/v1/x?a#b', 'did you mean v1?'],
-    ['https://github.com/octo/docs', 'is an address: expected the ID of a run'],
+    ['https://github.com/octo/docs', 'is a URL: expected the ID of a run'],
     ['v 1', 'is not a tag'],
     ['a..b', 'is not a tag'],
     ['v1\n2', 'is not a tag'],

@@ -74,7 +74,7 @@ function findDiskProblem(target: InspectedTarget): string | undefined {
   if (process.platform !== 'win32') return undefined
   const nameProblem = findWindowsNameProblem(relative(existingParent, path).split(sep))
   if (nameProblem === undefined) return undefined
-  return `a part of it ${nameProblem}`
+  return `a part of the path ${nameProblem}`
 }
 
 /** Returns whether a path is below one of these folders. */
