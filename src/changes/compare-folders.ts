@@ -92,9 +92,11 @@ export async function compareFolders(options: CompareFoldersOptions): Promise<Fo
 function logUnreadable({ unreadable }: Comparison, { info }: CompareFoldersOptions): void {
   const [[first = NO_BYTES, why] = []] = unreadable
   if (why === undefined) return
-  const count = formatCount(unreadable.size, 'file or folder', 'files and folders')
-  const example = safe`such as ${toText(first)} (${why})`
-  info(safe`Note: ${count} could not be read, ${example}: unreadable files count as changed`)
+  const more = unreadable.size - 1
+  const others = more > 0 ? ` and ${formatCount(more, 'other')}` : ''
+  info(
+    safe`Note: files and folders that could not be read count as changed: ${toText(first)} (${why})${others}`,
+  )
 }
 
 /** Writes the reports, and returns the path of `changes.json`; empty if nothing is written. */

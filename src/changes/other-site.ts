@@ -17,7 +17,7 @@ export function makeOtherSiteWarning(comparison: Comparison): string | undefined
   const keptCount = earlier.pages - removed.length
   const keptPages = keptCount > 0 ? `Only ${keptCount}` : 'None'
   const verb = keptCount > 1 ? 'are' : 'is'
-  return `${keptPages} of the ${formatCount(earlier.pages, 'page')} of the earlier site ${verb} in this one: check that it is a build of the same site`
+  return `${keptPages} of the ${formatCount(earlier.pages, 'page')} of the earlier site ${verb} in the later one: check that the two are builds of the same site`
 }
 
 function mayBeOtherSite({ added, removed, moved, earlier, later }: Comparison): boolean {

@@ -14,19 +14,19 @@ const SENTENCES = {
     'live-missing/not-found-page':
       'The host responds with the 404 page and HTTP {status}, as if {file} did not exist.',
     'live-stale':
-      'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
+      'The content differs from {file}: the host serves an older version or another file.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
     'live-stale/empty':
-      'The response is empty, but {file} is not.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
+      'The response is empty, but {file} is not.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
     'live-stale/page-content':
-      'Instead of {file}, the host responds with a web page, such as an error page with the wrong status.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
+      'Instead of {file}, the host responds with a web page, such as an error page with the wrong status.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
     'live-stale/added-script':
-      'The page differs from {file} only because the script {script} was added. Either the host or a CDN adds it (turn that off there or add it to the pages of the site), or the host still serves a version that had it.[ A cache has stored the page for {age} ({header}).]',
+      'The page differs from {file} only because the script {script} was added. Either the host or a CDN adds the script (turn that off or add the script to the pages of the site), or the host still serves a version that had the script.[ A cache has stored the page for {age} ({header}).]',
     'live-wrong-type':
       'The host sends this with {type} instead of {expectedType}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expectedType}` for {files}.]',
     'live-wrong-type/charset':
       'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show the wrong characters.',
     'live-wrong-type/not-xhtml':
-      'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
+      'The host sends this with the content type application/xhtml+xml, but the content is not XHTML: browsers do not show it as a page.',
     'live-wrong-status': 'The host responds with HTTP {status} instead of {expectedStatus}.',
     'live-unanswered': 'No complete response arrived: {why}.',
     'live-soft-404':
@@ -42,7 +42,7 @@ const SENTENCES = {
     'live-redirected/loop':
       'The host redirects this in a loop or too often: the last redirect is to {to}.',
     'live-redirected/refresh':
-      'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
+      'The `Refresh` header sends readers of this page to {to}, which is not an address of {file}, and the file itself does not redirect to that address.',
     'live-redirect-rule':
       'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host redirects it to {to}.',
     'live-redirect-rule/no-redirect':
@@ -63,14 +63,14 @@ const SENTENCES = {
       'At first, {addresses} matched the site, but later did not: the host was rolled back to an older version, was updated to a newer one, or has servers without this site.',
     'live-unasked': 'There was no time to request {addresses} before `wait-timeout` expired.',
     'live-unasked/recheck':
-      'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only after this recheck.',
+      'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only after this second request.',
     'live-unasked/refused':
-      'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
+      'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): on the host, allow the user agent `docs-export-action` or raise the limit for this user agent, or set a longer `wait-timeout` for this step.',
   },
   warning: {
     'live-wrong-type/tolerated':
       'The host sends this with {type} instead of {expectedType}.[ Set `Content-Type: {expectedType}` for {files}.]',
-    'live-wrong-type/as-page': 'The host sends this with {type}, but it is not a page.',
+    'live-wrong-type/as-page': 'The host sends this with {type}, but the file is not a page.',
     'live-wrong-type/charset-of-asset':
       'The host says that this is in {charset}, but it is in {expectedCharset}: browsers read the wrong characters.',
     'live-wrong-status/not-404':
@@ -78,15 +78,15 @@ const SENTENCES = {
     'live-404-page':
       'The host responds with HTTP {status}, as it should, but does not show the site’s {file}.',
     'live-redirect-rule/status':
-      'Line {line} of {redirectFile} redirects this with HTTP {expectedStatus}, but the host does so with {status}.',
+      'Line {line} of {redirectFile} redirects this with HTTP {expectedStatus}, but the host redirects it with HTTP {status}.',
     'live-encoding/archive-unpacked':
       'The host sends this archive with the Content-Encoding {encoding}: browsers decompress it during the download, so its name no longer matches its format.',
     'live-header/cached-page':
       'Browsers cache this page for {lifetime} without revalidating it ({header}), so readers may see an old version for that long.',
     'live-header/cached-asset':
-      'Browsers cache this {asset} for {lifetime} without revalidating it ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {asset}.',
+      'Browsers cache this {asset} for {lifetime} without revalidating it ({header}), and its name stays the same when its content changes: after a change, readers may see new pages with the old {asset}.',
     'live-header/cached-changed-asset':
-      'This {asset} has changed under the same name, and browsers that have cached the earlier one keep it for {lifetime} ({header}): readers may see new pages with the old {asset}.',
+      'This {asset} has changed under the same name, and browsers that have cached the earlier version keep it for {lifetime} ({header}): readers may see new pages with the old {asset}.',
     'live-header/blocked-script':
       'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
     'live-noindex':
@@ -94,7 +94,7 @@ const SENTENCES = {
   },
   notice: {
     'live-rewritten':
-      'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
+      'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or the host serves an older version that looks the same.',
     'live-rewritten/added-script':
       'The bytes differ from {file}, but readers would not notice: the host or a CDN adds the script {script} and perhaps rewrites the page.',
     'live-header/noindex': 'X-Robots-Tag ({value}) keeps this page out of search engines.',

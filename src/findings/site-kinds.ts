@@ -11,26 +11,27 @@ import type { Severity } from './severity.ts'
 const SENTENCES = {
   error: {
     'no-index': 'The site has no index.html, so it would have no home page.',
-    'no-index/other': 'The site has {name} instead of index.html, which hosts look for: rename it.',
+    'no-index/other':
+      'Hosts look for index.html, but the site has {name} instead: rename that file.',
     'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
     'broken-asset/unusable': 'A page refers to this, but no browser can load it: {why}.',
     'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
     'broken-link/path-as-host':
-      'Because the address starts with two slashes, browsers mistake the name after them for a host: this link leaves the site.',
+      'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: this link leaves the site.',
     'broken-asset/path-as-host':
-      'Because the address starts with two slashes, browsers mistake the name after them for a host: a page loads this from a host that does not exist.',
+      'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: a page loads this from a host that does not exist.',
     'broken-link/unresolved':
       'The site’s generator could not resolve this link and wrote a placeholder instead.',
     'broken-asset/integrity':
       'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
     'broken-asset/symbol':
-      'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
+      'A page shows this part of an SVG file, but nothing in the file has this id, so readers see nothing in its place.',
     'mixed-content': 'A page served over https loads this over http, which browsers block.',
     'outside-base-path/load':
       'A page loads this from outside the base path, where this site has no files.',
     'redirect-loop': 'This rule redirects in a loop, which browsers report as an error: {loop}.',
     'redirect-invalid': '{problem}',
-    'page-count': 'The site has {found}, but {counted}: some are missing.',
+    'page-count': 'The site has {found}, but {counted}: some pages are missing.',
     'no-404-page/home-page':
       'There is no 404.html[, only {other}], so {host} serves the home page with status 200 at every nonexistent address.',
     'canonical-host/placeholder':
@@ -54,7 +55,7 @@ const SENTENCES = {
     'unreadable-file/folder':
       'This folder could not be read ({why}), so nothing in it was checked.',
     'unreadable-file/circle':
-      'This symbolic link points to a folder that contains it: an upload that follows it fails or copies the same files again and again.',
+      'This symbolic link points to a folder that contains it: an upload that follows the link fails or copies the same files again and again.',
   },
   // Warnings if a rule that the check cannot read may serve the address.
   'error unless a rule serves it': {
@@ -107,18 +108,19 @@ const SENTENCES = {
     'outside-base-path/reference':
       'This address leaves the base path; if it is meant to stay within the site, it is broken.',
     'redirect-target/error-page': 'This rule serves the page {to}, which the site does not have.',
-    'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at its address.',
+    'redirect-shadowed':
+      'This rule never applies: {host} serves the file {file} at the address of this rule.',
     'redirect-hidden':
-      'This rule never applies: the one on line {line} comes first and covers the same addresses.',
+      'This rule never applies: the rule on line {line} comes first and covers the same addresses.',
     'redirect-catch-all':
       'This rule sends every address without a file to {to}: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
     'redirect-catch-all/forced':
       'This rule sends every address to {to}, even those with a file: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
     'redirect-invalid/ignored': '{problem}',
     'page-data':
-      'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
+      'The data of this page is missing ({file}), but other pages have theirs. The site’s router loads the data when a reader follows a link; without the data, the browser loads the whole page instead.',
     'page-data/all':
-      'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
+      'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without such files, the browser loads the whole page instead.',
     'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
     'canonical-host/branch':
       'If the site is published from a branch, this file makes {host} serve it at {cname}, not at {domain}.',
@@ -190,13 +192,13 @@ const SENTENCES = {
     'unreadable-file/names':
       'Not checked: {folders}, because symbolic links make the same folders available under more than 100 names.',
     'unused-acceptance':
-      'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry or remove it if the problem is gone.',
+      'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry or, if the problem is gone, remove the entry.',
     'unused-acceptance/repeated':
-      'This entry of the accepted findings (line {line}) repeats the one on line {other}. Remove one of them.',
+      'This entry of the accepted findings (line {line}) repeats the entry on line {other}. Remove one of the two.',
     'unused-acceptance/unlisted':
       'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
     'ended-acceptance':
-      'This entry of the accepted findings (line {line}) has expired; it would accept {findings}. Fix the findings or give the entry a new date.',
+      'This entry of the accepted findings (line {line}) has expired but would still accept {findings}. Fix the problem or give the entry a new date.',
   },
 } as const satisfies Readonly<
   Record<Severity | 'error unless a rule serves it', Readonly<Record<string, string>>>

@@ -34,7 +34,9 @@ export function countErrorsByCode({ findingsOfRequested }: AddressStates): reado
  */
 export function describeFullMatch(states: AddressStates, elapsed: string): SafeText {
   const { findingsOfRequested, expectations } = states
-  const line = safe`All ${formatAddressCount(expectations.length)} match after ${elapsed}`
+  let match = 'The address matches'
+  if (expectations.length !== 1) match = `All ${formatAddressCount(expectations.length)} match`
+  const line = safe`${match} after ${elapsed}`
   const findings = findingsOfRequested.flat()
   const acceptedCount = findings.filter(isAccepted).length
   if (acceptedCount === 0) return line
@@ -53,7 +55,7 @@ export function describeUnmatched(states: AddressStates, elapsed: string): SafeT
   const how = firstRegressed === undefined ? 'still different' : 'different again'
   const share = `${formatNumber(differing.length)} of ${formatAddressCount(expectations.length)}`
   const errors = describeErrorCounts(countErrorsByCode(states))
-  const example = describeExample(states, firstRegressed ?? differing[0])
+  const example = describeExample(states, firstRegressed ?? differing[0], differing.length)
   const rest = describeUnrequested(unmatched.length - differing.length)
   return safe`After ${elapsed}, ${how}: ${share}${errors}${example}${rest}`
 }
@@ -65,9 +67,16 @@ function describeErrorCounts(errorCounts: readonly ErrorCount[]): SafeText {
   return safe` (${counts.join(', ')})`
 }
 
-function describeExample(states: AddressStates, addressIndex: AddressIndex | undefined): SafeText {
+/** Returns an address that differs, the only one or one of several; empty without one. */
+function describeExample(
+  states: AddressStates,
+  addressIndex: AddressIndex | undefined,
+  differingCount: number,
+): SafeText {
   if (addressIndex === undefined) return safe``
-  return safe`, such as ${states.getExpectation(addressIndex).address}`
+  const { address } = states.getExpectation(addressIndex)
+  if (differingCount === 1) return safe`: ${address}`
+  return safe`, such as ${address}`
 }
 
 function describeUnrequested(unrequestedCount: number): SafeText {

@@ -197,7 +197,7 @@ export class LiveRounds {
     this.#matchedAtMs = clock.now()
     const { addressCount, firstIndexes } = this.#states.startRecheck()
     const addresses = formatAddressCount(addressCount)
-    info(safe`All match; requesting ${addresses} once more on new connections`)
+    info(safe`All addresses match; requesting ${addresses} once more on new connections`)
     await this.#requester.renewConnections()
     await this.#requester.requestAndJudge(firstIndexes, deadlineMs)
   }

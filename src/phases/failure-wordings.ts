@@ -18,16 +18,17 @@ export function describeFirstFinding([first]: readonly Finding[]): SafeText | un
 }
 
 /**
- * Returns which of these findings the job summary shows: `it`, `all of them`, or `the first ones`.
+ * Returns which of these findings the job summary shows: `the finding`, `all of these findings`, or
+ * `the first of these findings`.
  */
 export function describeShownErrors(
   errors: readonly Finding[],
   listed: CollapsibleFindings,
 ): string {
   const shown = new Set(pickVisible(listed).map(({ first }) => first))
-  if (!errors.every((error) => shown.has(error))) return 'the first ones'
-  if (errors.length === 1) return 'it'
-  return 'all of them'
+  if (!errors.every((error) => shown.has(error))) return 'the first of these findings'
+  if (errors.length === 1) return 'the finding'
+  return 'all of these findings'
 }
 
 /**

@@ -152,7 +152,8 @@ function renderFindingItem({ first, others }: SimilarFindings, context: LinkCont
   const [next] = others
   if (next !== undefined) {
     const similar = formatCount(others.length, 'similar address', 'similar addresses')
-    parts.push(html` And ${similar}, such as ${renderCode(next.target)}.`)
+    const before = others.length === 1 ? ':' : ', such as'
+    parts.push(html` And ${similar}${before} ${renderCode(next.target)}.`)
   }
   if (accepted !== undefined)
     parts.push(html` ${renderSentences(safe`${describeAcceptance(accepted)}`)}`)

@@ -88,7 +88,7 @@ test('Azure accepts a home page with a capital letter if a rule shows it', async
 
 test('without a job, the expected number of pages is that of the command', async () => {
   const message =
-    'The site has 1 page apart from its 404 page, but --page-count requires 3: some are missing.'
+    'The site has 1 page apart from its 404 page, but --page-count requires 3: some pages are missing.'
   expect((await verified({}, { pageCount: 3, job: undefined })).findings[0]).toMatchObject({
     message,
   })
@@ -586,7 +586,7 @@ describe('a folder with unusual content', () => {
       'This file could not be read (it is a symbolic link that points back to itself), so it was not checked.',
       'This file could not be read (it is a symbolic link that points nowhere), so it was not checked.',
       'This file could not be read (it is neither a file nor a folder), so it was not checked.',
-      'This symbolic link points to a folder that contains it: an upload that follows it fails or copies the same files again and again.',
+      'This symbolic link points to a folder that contains it: an upload that follows the link fails or copies the same files again and again.',
     ])
   })
 

@@ -233,7 +233,7 @@ test('a build that lacks all parts is one finding, which says so', async () => {
   expect(findings.map(({ message, address }) => [address, message])).toEqual([
     [
       '/a/__next._tree.txt',
-      'The site’s router loads a data file such as /a/__next._tree.txt when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
+      'The site’s router loads a data file such as /a/__next._tree.txt when a reader follows a link, but no page has one; without such files, the browser loads the whole page instead.',
     ],
   ])
 })

@@ -412,7 +412,9 @@ describe('addresses that differ are requested again', () => {
       ])
       const [{ message } = { message: '' }] = verdict.findings
       expect(message).toContain(`no time to request ${notCompared} address`)
-      expect(message).toContain('(HTTP 429): allow the user agent `docs-export-action`')
+      expect(message).toContain(
+        '(HTTP 429): on the host, allow the user agent `docs-export-action`',
+      )
       expect(countDifferingAddresses(verdict)).toBe(0)
       expect(progress).toBe(
         `${answered} of ${verdict.addressCount} addresses requested, 0 still different`,

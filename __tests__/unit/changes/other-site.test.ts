@@ -6,9 +6,13 @@ const pages = (...names: string[]) => names.map((name) => asBytes(`${name}.html`
 const MOVE = { from: asBytes('a.html'), to: asBytes('x.html') }
 
 test.each([
-  ['of another site', {}, 'Only 1 of the 4 pages of the earlier site is in this one'],
+  ['of another site', {}, 'Only 1 of the 4 pages of the earlier site is in the later one'],
   ['with its 404 page', { earlier: 5, later: 5 }, 'Only 2 of the 5 pages of the earlier site are'],
-  ['without a home page', { earlier: 3 }, 'None of the 3 pages of the earlier site is in this one'],
+  [
+    'without a home page',
+    { earlier: 3 },
+    'None of the 3 pages of the earlier site is in the later one',
+  ],
   ['with more pages in common', { earlier: 6, later: 6 }, undefined],
   ['that only grew', { removed: [], earlier: 1 }, undefined],
   ['that only shrank', { added: [], later: 1 }, undefined],

@@ -69,6 +69,6 @@ test('the folder of the report comes last, and what looks like another site firs
   const added = ['x.html', 'y.html', 'z.html'].map(name)
   const removed = ['a.html', 'b.html', 'c.html'].map(name)
   const lines = print({ added, removed }, 'out/changes')
-  expect(lines[0]).toMatch(/^Note: Only 1 of the 4 pages of the earlier site is in this one/)
+  expect(lines[0]).toMatch(/^Note: Only 1 of the 4 pages of the earlier site is in the later one/)
   expect(lines.at(-1)).toBe('Changes: out/changes')
 })

@@ -29,7 +29,7 @@ test('the line about unmatched addresses has the first of them as its example', 
   states.recordFindings(1, [], false)
   const line = describeUnmatched(states, '3 s')
   expect(line.text).toBe(
-    'After 3 s, still different: 1 of 3 addresses (1 live-missing), such as /0; 1 not requested yet',
+    'After 3 s, still different: 1 of 3 addresses (1 live-missing): /0; 1 not requested yet',
   )
 })
 

@@ -146,7 +146,7 @@ const JOB = {}
 
 test.each<[readonly Finding[], Partial<CheckResult>, object | undefined, object]>([
   [[ERROR], {}, undefined, { fix: FIX, without: undefined, unused: undefined }],
-  [[ERROR], {}, JOB, { fix: FIX, shown: 'it', report: 'r.json', site: 'public' }],
+  [[ERROR], {}, JOB, { fix: FIX, shown: 'the finding', report: 'r.json', site: 'public' }],
   [[ERROR], { pages: 0 }, JOB, { fix: AGAIN }],
   [[ERROR], { pages: 0 }, undefined, { fix: FIX }],
   [[ERROR], { pages: 1 }, JOB, { fix: FIX }],

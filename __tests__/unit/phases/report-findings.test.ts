@@ -14,13 +14,13 @@ const LOAD = makeFinding(SITE_KINDS['external-load'], {}, {})
 const times = (n: number, finding: Finding) => Array.from({ length: n }, () => ({ ...finding }))
 
 test.each([
-  [times(1, LINK), 'it'],
-  [times(10, LINK), 'all of them'],
-  [times(11, LINK), 'the first ones'],
-  [[1, 2].map((n) => ({ ...LINK, target: `v${n}` })), 'the first ones'],
-  [[...times(3, LINK), ...times(9, LOAD)], 'all of them'],
-  [[...times(4, LINK), ...times(3, LOAD)], 'all of them'],
-  [[...times(9, LINK), ...times(3, LOAD)], 'the first ones'],
+  [times(1, LINK), 'the finding'],
+  [times(10, LINK), 'all of these findings'],
+  [times(11, LINK), 'the first of these findings'],
+  [[1, 2].map((n) => ({ ...LINK, target: `v${n}` })), 'the first of these findings'],
+  [[...times(3, LINK), ...times(9, LOAD)], 'all of these findings'],
+  [[...times(4, LINK), ...times(3, LOAD)], 'all of these findings'],
+  [[...times(9, LINK), ...times(3, LOAD)], 'the first of these findings'],
 ])('%#: which errors the summary shows', (findings, shown) => {
   const errors = findings.filter(isError)
   expect(describeShownErrors(errors, { findings, isComplete: true })).toBe(shown)
@@ -31,10 +31,10 @@ test('collapsed findings take no room from those that the summary shows', () => 
   const [errors, known] = [findings.slice(0, 10), findings.slice(10)]
   const isCollapsed = ({ isNew }: Finding) => isNew === false
   expect(describeShownErrors(errors, { findings, isComplete: true, isCollapsed })).toBe(
-    'all of them',
+    'all of these findings',
   )
   expect(describeShownErrors(known, { findings, isComplete: true, isCollapsed })).toBe(
-    'the first ones',
+    'the first of these findings',
   )
 })
 

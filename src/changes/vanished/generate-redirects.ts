@@ -112,7 +112,7 @@ function selectPossible(
     const sameAddress = selectedByKey.get(key)
     const isAmbiguous = sameAddress !== undefined && sameAddress.to !== redirect.to
     const why = isAmbiguous
-      ? 'the host reads it as another address'
+      ? 'the host does not distinguish this address from another one'
       : writer.explainUnwritable(redirect, servedSite)
     if (why !== undefined) omitted.push({ ...redirect, why })
     else if (sameAddress === undefined) selectedByKey.set(key, redirect)

@@ -102,7 +102,7 @@ function describeCopying(names: readonly string[], from: string): Markup {
   const where = html`${listFirstNames(names)} in the report folder`
   const report = html`<code>REPORT</code> to the output <code>verifyReport</code>`
   const copying = html`To copy them in a later step, set ${report}, and run this command`
-  return html`<p>${where}. Add them to the sources of the site. ${copying}:</p>
+  return html`<p>${where}. Add the redirects to the sources of the site. ${copying}:</p>
 ${renderLinesToCopy([safe`cp -r "$(dirname "$REPORT")"/${from} .`])}`
 }
 

@@ -16,7 +16,7 @@ import { type RawFinding, removePart } from './raw-finding.ts'
 
 /** The sentence of a finding that stands for the unlisted ones of its kind. */
 const UNLISTED_SENTENCE =
-  'Only the first {maxListed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.'
+  'Only the first {maxListed} findings of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.'
 
 /** The raw findings of a site, and the facts that decide their severity. */
 export interface SiteFindings {

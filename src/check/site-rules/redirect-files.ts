@@ -69,7 +69,7 @@ function reportRedirectFilesWithoutEffect({ servedSite, collector }: CheckContex
   if (hasOwn) return
   for (const name of listRedirectFileNamesOfAllHosts()) {
     if (!fileIndexes.has(name)) continue
-    const problem = `${title} does not read this file, so it has no effect there.`
+    const problem = `${title} does not read this file, so the file has no effect.`
     collector.reportFile('redirect-invalid/unread', toBytes(name), { problem })
   }
 }

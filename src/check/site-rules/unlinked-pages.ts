@@ -230,7 +230,7 @@ function reportUnlinked(
   const names = [...pageIndexes]
     .map((pageIndex) => servedSite.getName(pageIndex))
     .sort(compareBytes)
-  const pages = names.length > 1 ? formatCount(names.length, 'page') : 'this page'
+  const pages = names.length > 1 ? `these ${formatCount(names.length, 'page')}` : 'this page'
   collector.reportPages(
     'unlinked-page',
     names.map((fileName) => ({ key: makeFullPath(fileName, servedSite), fileName })),

@@ -68,7 +68,7 @@ const MISTAKES: readonly { readonly pattern: RegExp; readonly mistake: string }[
   { pattern: /^\s|\s$/, mistake: 'its target begins or ends with whitespace' },
   {
     pattern: /\/\.\*|\\[dws]|^\^|\$$/,
-    mistake: 'its target is not a regular expression: “**” matches anything',
+    mistake: 'targets are not regular expressions: “**” matches anything',
   },
   {
     pattern: /^https?:/,
@@ -134,7 +134,8 @@ function describeMistake(
   suggestion: string | undefined,
 ): string {
   if (suggestion !== undefined && suggestion !== source) return `; did you mean ${suggestion}?`
-  if (otherPage !== undefined) return `; without \`page\`, it would match one on ${otherPage}.`
+  if (otherPage !== undefined)
+    return `; without \`page\`, it would match a finding on ${otherPage}.`
   const match = MISTAKES.find(({ pattern }) => pattern.test(source))
   if (match === undefined) return '.'
   return `; ${match.mistake}.`

@@ -76,7 +76,7 @@ export async function readAcceptanceFile(path: string): Promise<ParsedAcceptance
       return fail`there is no file ${path}; check the path. ${checkout}`
     }
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-      return fail`it is not UTF-8 text: save it in this encoding`
+      return fail`it is not UTF-8 text: save the file as UTF-8`
     if (code === 'ENOTDIR') return fail`a part of this path is a file, not a folder`
     return fail`it cannot be read (${code ?? getErrorMessage(error)})`
   }
@@ -178,7 +178,7 @@ class AcceptanceReader {
     if (isAlias(node))
       return reject`put the value of ${key} in quotes: YAML reads a * at its start as an alias`
     if (isSeq(node))
-      return reject`${key} is a list: write one entry for each or put the value in quotes`
+      return reject`${key} is a list: write one entry for each item or put the value in quotes`
     if (!isScalar(node)) return reject`the value of ${key} is not text: put it in quotes`
     return parse(String(node.value), reject)
   }

@@ -57,7 +57,7 @@ const POSSIBLE_CAUSES: readonly PossibleCause[] = [
   {
     explains: ({ errors, addedScriptErrors }) => areNearlyAll(addedScriptErrors, errors),
     sentence:
-      'Pages differ only in a script that the host or a CDN adds: turn that off there or add the script to the pages of the site.',
+      'Pages differ only in a script that the host or a CDN adds: turn that off or add the script to the pages of the site.',
   },
   {
     explains: ({ errors, addedSlashErrors }) => areNearlyAll(addedSlashErrors, errors),
@@ -76,13 +76,13 @@ const POSSIBLE_CAUSES: readonly PossibleCause[] = [
       areNearlyAll(missingErrors, errors) &&
       areAtNearlyAllRequiredAddresses(missingErrors, requiredAddressCount),
     sentence:
-      'Nearly all files of the site are missing: it is not published yet, `live-url` is wrong, or the host serves another folder.',
+      'Nearly all files of the site are missing: the site is not published yet, `live-url` is wrong, or the host serves another folder.',
   },
   {
     explains: ({ errors, missingErrors }) =>
       areNearlyAll(missingErrors, errors) && missingErrors.every(isPageWithoutExtension),
     sentence:
-      'Pages are missing only at their addresses without .html: the host does not add it (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is wrong.',
+      'Pages are missing only at their addresses without .html: the host does not add .html (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is wrong.',
   },
 ]
 
@@ -101,7 +101,7 @@ export function diagnose(
   if (rejection !== undefined) return diagnoseRejection(rejection)
   const origin = findOriginOfRedirects(errors, requiredAddressCount)
   if (origin !== undefined)
-    return `The host redirects nearly every address to the same path at ${clean(origin, 120)} instead: set \`live-url\` to the address where readers find the site.`
+    return `The host redirects nearly every address to the same path at ${clean(origin, 120)}: set \`live-url\` to the address where readers find the site.`
   const symptoms: Symptoms = {
     errors,
     staleErrors: errors.filter(isAboutOtherContent),

@@ -93,7 +93,7 @@ describe('a name in _redirects', () => {
       '`*`, and `:` before a letter, have a special meaning on Cloudflare',
     ])
     expect(reasons(await moved('netlify', 'new/*a.html'))).toEqual([
-      'Netlify may treat a rule with `*` as a loop if its address begins with its target',
+      'Netlify may treat a rule with `*` as a loop if the address of the rule begins with its target',
     ])
     expect(reasons(await moved('netlify', 'a*/b*/c*/d*/e*/f.html'))).toEqual([
       '`*` at the end of a name, and `:` at its start, have a special meaning on Netlify',

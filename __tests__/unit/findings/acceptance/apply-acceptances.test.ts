@@ -137,23 +137,24 @@ test('an unused or ended entry is a notice that names it', async () => {
     ],
   )
   const entryOn = (line: number) => `This entry of the accepted findings (line ${line})`
-  const unused = 'matches no broken-link. Correct the entry or remove it if the problem is gone.'
+  const unused =
+    'matches no broken-link. Correct the entry or, if the problem is gone, remove the entry.'
   expect(notices(findings)).toEqual([
     `unused-acceptance /gone: ${entryOn(4)} ${unused}`,
     `unused-acceptance /gone/too: ${entryOn(9)} ${unused}`,
-    `ended-acceptance /changelog/**: ${entryOn(12)} has expired; it would accept 1 finding. Fix the findings or give the entry a new date.`,
+    `ended-acceptance /changelog/**: ${entryOn(12)} has expired but would still accept 1 finding. Fix the problem or give the entry a new date.`,
     `unused-acceptance /z: ${entryOn(15)} accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match \`page\`. Leave \`page\` out.`,
     expect.stringContaining(
       '(line 18) matches no broken-link; its target begins or ends with whitespace.',
     ),
     expect.stringContaining(
-      '(line 21) matches no broken-link; without `page`, it would match one on changelog/b/c.html. Correct',
+      '(line 21) matches no broken-link; without `page`, it would match a finding on changelog/b/c.html. Correct',
     ),
   ])
 })
 
 test.each([
-  ['/old/.*', 'its target is not a regular expression: “**” matches anything'],
+  ['/old/.*', 'targets are not regular expressions: “**” matches anything'],
   [
     'https://host/gone',
     'targets within the site begin with “/”, and links to other hosts are not checked',
@@ -187,7 +188,7 @@ test.each([
   [
     '../2019/x',
     'changelog/?.html',
-    'matches no broken-link; without `page`, it would match one on changelog/b/c.html.',
+    'matches no broken-link; without `page`, it would match a finding on changelog/b/c.html.',
   ],
 ])('what is known about %s comes before what it may mean', async (target, page, expected) => {
   const near = ['/changelog/2019/z', '/2019/x'].map((address) => ({ ...LINK, address, target: '' }))
@@ -217,7 +218,7 @@ test('an entry that occurs twice is a notice, whether it matches or not', async 
   const all = [of, other, { ...other, until: '2027-01-01' }, of, other, of, ...others]
   const twice = all.flatMap((each, i) => entry({ ...each, line: i + 2 }))
   const same = (line: number, first: number) =>
-    `This entry of the accepted findings (line ${line}) repeats the one on line ${first}. Remove one of them.`
+    `This entry of the accepted findings (line ${line}) repeats the entry on line ${first}. Remove one of the two.`
   expect(notices(await judged([LINK], twice))).toEqual([
     expect.stringMatching(/^unused-acceptance \/gone: .* matches no broken-link/),
     `unused-acceptance /gone: ${same(5, 2)}`,

@@ -94,7 +94,7 @@ test.each(
     ${L}; target: !x; reason: r | line 2: target has no value; a value that begins with #, &, or ! needs quotes
     ${L}; target: *.html; reason: r | line 2: put the value of target in quotes: YAML reads a * at its start as an alias
     ${L}; target: *; reason: r | line 2: not valid YAML: a value that begins with “*” needs quotes
-    ${L}; target: [a]; reason: r | line 2: target is a list: write one entry for each or put the value in quotes
+    ${L}; target: [a]; reason: r | line 2: target is a list: write one entry for each item or put the value in quotes
     ${L}; target: {a: b}; reason: r | line 2: the value of target is not text: put it in quotes
     ${L}; target: a\\; reason: r | line 2: the pattern “a\\” ends with a \\ that escapes nothing
     ${L}; target: /*a*a*a*a*a*a*a*a*a; reason: r | line 2: the pattern “/*a*a*a*a*a*a*a*a*a” has more than 8 “*” or “**”

@@ -84,7 +84,7 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   [
     'another origin',
     [...MOVED, MOVED_NOWHERE],
-    /^The host redirects nearly every address to the same path at https:\/\/www\.x\.test instead: set `live-url` to/,
+    /^The host redirects nearly every address to the same path at https:\/\/www\.x\.test: set `live-url` to/,
   ],
   [
     'another origin, and other errors',

@@ -201,7 +201,7 @@ test('the finding about an added script names it, and the cache that may have it
   const body = { result: 'other', onlyAddedScript: asBytes('https://a.example/b.js') } as const
   const [finding] = judge(PAGE, sent(body, { headers: { age: '60' } }))
   expect(finding?.message).toMatch(
-    /^The page differs from guide\.html only because the script https:\/\/a\.example\/b\.js was added\. Either .* version that had it\. A cache has stored the page for 1m \(Cache-Control: none\)\.$/,
+    /^The page differs from guide\.html only because the script https:\/\/a\.example\/b\.js was added\. Either .* version that had the script\. A cache has stored the page for 1m \(Cache-Control: none\)\.$/,
   )
 })
 
@@ -435,7 +435,7 @@ test('a finding about a fixed name says what is kept, for how long, and why', ()
       code: 'live-header',
       severity: 'warning',
       message:
-        'Browsers cache this script for 1d without revalidating it (Cache-Control: max-age=86400), and its name stays the same when it changes: after that, readers may see new pages with the old script.',
+        'Browsers cache this script for 1d without revalidating it (Cache-Control: max-age=86400), and its name stays the same when its content changes: after a change, readers may see new pages with the old script.',
     },
   ])
   expect(ofScript(true)).toMatchObject([
@@ -443,7 +443,7 @@ test('a finding about a fixed name says what is kept, for how long, and why', ()
       code: 'live-header',
       severity: 'warning',
       message:
-        'This script has changed under the same name, and browsers that have cached the earlier one keep it for 1d (Cache-Control: max-age=86400): readers may see new pages with the old script.',
+        'This script has changed under the same name, and browsers that have cached the earlier version keep it for 1d (Cache-Control: max-age=86400): readers may see new pages with the old script.',
     },
   ])
 })
@@ -467,8 +467,11 @@ test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...L
 
 const HOURS = { 'cache-control': 'max-age=7200' }
 test.each([
-  [{ age: '5400', ...HOURS }, ' A cache has stored it for 1h 30m (Cache-Control: max-age=7200): '],
-  [{ age: '60' }, ' A cache has stored it for 1m (Cache-Control: none): '],
+  [
+    { age: '5400', ...HOURS },
+    ' A cache has stored this response for 1h 30m (Cache-Control: max-age=7200): ',
+  ],
+  [{ age: '60' }, ' A cache has stored this response for 1m (Cache-Control: none): '],
   [{ age: '0', ...HOURS }, undefined],
   [{ age: 'old' }, undefined],
   [{ age: '060' }, undefined],
@@ -476,7 +479,8 @@ test.each([
   [{ age: '99999999999' }, undefined],
 ])('an older page with %j says how long a cache has kept it', (headers, words) => {
   const [{ message } = { message: '' }] = judge(PAGE, sent({ result: 'other' }, { headers }))
-  const [, said] = /another file\.(.*)wait until it expires, or purge it\.$/.exec(message) ?? []
+  const [, said] =
+    /another file\.(.*)wait until the response expires, or purge the cache\.$/.exec(message) ?? []
   expect(said).toBe(words)
   if (words === undefined) expect(message).toMatch(/or another file\.$/)
 })
