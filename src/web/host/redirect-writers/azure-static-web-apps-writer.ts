@@ -31,7 +31,7 @@ export const AZURE_STATIC_WEB_APPS_WRITER: RedirectWriter = {
     if (folder === undefined) return undefined
     const forms = [folder, folder.concat('/')]
     if (forms.some((form) => servedSite.findContent(form) !== undefined))
-      return 'Azure would also apply it to the address of the folder, which the site serves'
+      return 'Azure would also apply the redirect to the address of the folder, which the site serves'
     return undefined
   },
   capacity: {

@@ -23,7 +23,7 @@ export const NETLIFY_WRITER: RedirectWriter = {
     const { rule } = parsed
     if (rule.matcher.kind === 'pattern') return SPECIAL_CHARACTERS_CLAUSE
     if (classifySelfRedirect(rule, decodeRootedPath(redirect.from)) !== 'none')
-      return 'Netlify may treat a rule with `*` as a loop if its address begins with its target'
+      return 'Netlify may treat a rule with `*` as a loop if the address of the rule begins with its target'
     return undefined
   },
   formatFiles: formatRedirectsFile,

@@ -20,7 +20,7 @@ import { parseAzureRoute } from './azure-route.ts'
 import { RouteConflictFinder } from './azure-route-conflicts.ts'
 import { AzureRuleResponder } from './azure-rule-responder.ts'
 
-const TOO_LARGE_MESSAGE = `${AZURE_REFUSAL_CLAUSE}: the file is larger than the 20 KB that it accepts.`
+const TOO_LARGE_MESSAGE = `${AZURE_REFUSAL_CLAUSE}: the file is larger than the 20 KB that Azure accepts.`
 
 /**
  * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's host

@@ -51,7 +51,7 @@ export function splitRuleLine(line: string): WrittenRule | ParseProblem {
   if (parts.length < 2 || parts.length > 3)
     return makeParseProblem(
       'ignored',
-      `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`,
+      `A rule has two or three parts (from, to, and optionally a status code), not ${parts.length}.`,
     )
   const [from = '', to = '', status = '302'] = parts
   return { from, path: extractPathname(from), to, status }

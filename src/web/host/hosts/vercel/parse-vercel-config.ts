@@ -139,7 +139,7 @@ function parseList(json: JsonFile, list: RuleListKey): ParsedRules {
 function findCountProblems(json: JsonFile, key: string): ParseProblem[] {
   const list = json.value[key]
   if (!Array.isArray(list) || list.length <= MAX_VERCEL_RULES) return []
-  const surplus = `${list.length} rules, more than the ${MAX_VERCEL_RULES} that it accepts`
+  const surplus = `${list.length} rules, more than the ${MAX_VERCEL_RULES} that Vercel accepts`
   const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`
   return [{ ...makeParseProblem('invalid', message), line: json.findLine(key, MAX_VERCEL_RULES) }]
 }

@@ -207,7 +207,7 @@ test.each<readonly [string, ...string[]]>([
   // For a file that is too large anyway, that is enough.
   [
     named(...Array.from({ length: 1_000 }, () => '/a')),
-    `file invalid: ${REFUSES}: the file is larger than the 20 KB that it accepts.`,
+    `file invalid: ${REFUSES}: the file is larger than the 20 KB that Azure accepts.`,
   ],
 ])('routes that conflict with each other: %#', (file, ...expected) =>
   expect(problemsOf(HOST, file)).toEqual(expected),
@@ -283,7 +283,7 @@ test.each<readonly [string, ...string[]]>([
   ],
   [
     `{"x": "${'y'.repeat(21_000)}"}`,
-    `file invalid: ${REFUSES}: the file is larger than the 20 KB that it accepts.`,
+    `file invalid: ${REFUSES}: the file is larger than the 20 KB that Azure accepts.`,
   ],
   ['{"navigationFallback": {"rewrite": "/", "exclude": ["*.{svg,png,jpg,gif}"]}}'],
   [

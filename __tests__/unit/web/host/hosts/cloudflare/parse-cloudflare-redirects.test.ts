@@ -41,10 +41,13 @@ describe.each(BOTH)('how %s responds', (host) => {
   ])('%j, /%s: %s', (file, path, expected) => expect(answered(host, file, path)).toBe(expected))
 
   test.each<readonly [string, ...string[]]>([
-    ['/old', '1 ignored: A rule has two or three parts, not 1: from, to, and a status code.'],
+    [
+      '/old',
+      '1 ignored: A rule has two or three parts (from, to, and optionally a status code), not 1.',
+    ],
     [
       '/a /b 301 Country=de',
-      '1 ignored: A rule has two or three parts, not 4: from, to, and a status code.',
+      '1 ignored: A rule has two or three parts (from, to, and optionally a status code), not 4.',
     ],
     ['/old new', '1 ignored: The target must begin with `/` or `https://`.'],
     ['/old http://a.example.org/', '1 ignored: The target must begin with `/` or `https://`.'],
@@ -124,12 +127,12 @@ describe.each<readonly [file: string, line: number, what: string]>([
   [
     manyRules(101, (i) => `/${i}/*`),
     101,
-    'his is one rule too many: starting with the first that has `*` or a placeholder, Cloudflare accepts only 100.',
+    'his is one rule too many: starting with the first rule that has `*` or a placeholder, Cloudflare accepts only 100 rules.',
   ],
   [
     manyRules(2_001, (i) => `/${i}`),
     2001,
-    'his is one rule too many, because Cloudflare accepts only 2000 without `*` or placeholders.',
+    'his is one rule too many, because Cloudflare accepts only 2000 rules without `*` or placeholders.',
   ],
 ])('%#', (file, line, what) => {
   test('Pages leaves the rule out', () => {
@@ -172,7 +175,9 @@ describe.each(['cloudflare-pages', 'cloudflare-workers'] as const)('on %s', (hos
         (_, i) => `${i + 1} ignored: A rule cannot begin with a host name.`,
       ),
     )
-    expect(problems.slice(2_000)).toEqual([expect.stringContaining('accepts only 2000 without')])
+    expect(problems.slice(2_000)).toEqual([
+      expect.stringContaining('accepts only 2000 rules without'),
+    ])
   })
 
   test.each(['//*', '//old', '//:x/y', '//a.html/*', '//a.htm/*', '/http://a.example.org'])(

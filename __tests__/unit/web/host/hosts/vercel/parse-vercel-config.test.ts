@@ -409,7 +409,7 @@ test.each<readonly [string, ...string[]]>([
   ],
   [
     `{"rewrites": [\n${times(2_050, '{"source": "/a", "destination": "/"}').join(',\n')}]}`,
-    `2050 invalid: ${REFUSES}: \`rewrites\` has 2050 rules, more than the 2048 that it accepts.`,
+    `2050 invalid: ${REFUSES}: \`rewrites\` has 2050 rules, more than the 2048 that Vercel accepts.`,
   ],
 ])('%#', (file, ...expected) => expect(problemsOf('vercel', file)).toEqual(expected))
 
@@ -478,11 +478,11 @@ test.each<readonly [object, ...string[]]>([
   // Too many rules.
   [
     { redirects: times(2_049, rule('/a', '/')) },
-    `1 invalid: ${REFUSES}: \`redirects\` has 2049 rules, more than the 2048 that it accepts.`,
+    `1 invalid: ${REFUSES}: \`redirects\` has 2049 rules, more than the 2048 that Vercel accepts.`,
   ],
   [
     headers(...times(2_049, { source: '/a', headers: HEADERS })),
-    `1 invalid: ${REFUSES}: \`headers\` has 2049 rules, more than the 2048 that it accepts.`,
+    `1 invalid: ${REFUSES}: \`headers\` has 2049 rules, more than the 2048 that Vercel accepts.`,
   ],
   [headers(...times(2_048, { source: '/a', headers: HEADERS }))],
   // Headers.
