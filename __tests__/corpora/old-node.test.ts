@@ -26,9 +26,9 @@ test.each(MAJORS)(
   async (major) => {
     const run = await exportWith(exportScript(), { 'site-path': 'public' }, { node: nodeOf(major) })
 
-    const said = `This step needs Node 24 or newer, but the runner started it with Node ${versionOf(major)};`
+    const said = `This step needs Node 24 or newer, but the runner started it with Node ${versionOf(major)},`
     expect(run.errors).toEqual([
-      expect.stringContaining(`${said} it stopped before doing anything.`),
+      expect.stringContaining(`${said} so the step stopped before doing anything.`),
     ])
     expect(run).toMatchObject({ exitCode: 1, stderr: '', asked: [] })
     expect(run.outputs).toEqual({ ...NO_OUTPUTS, outcome: 'rejected' })

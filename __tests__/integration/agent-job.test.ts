@@ -46,7 +46,7 @@ test.concurrent('a job is followed to its pull request (4.1)', async () => {
 test.concurrent('a link that is not a plain https link is left out, with a warning', async () => {
   const prLink = 'http://code.example.com/\n::set-output name=x::y'
   const run = await followed([json(job({ status: 'completed', prLink }))])
-  expect(run.summary).toContain('Agent job: the link to its pull request was omitted')
+  expect(run.summary).toContain('Agent job: the link to the pull request was left out')
   expect([run.exitCode, run.outputs.outcome, run.outputs.prLink]).toEqual([0, 'succeeded', ''])
   expect(run.warnings).toHaveLength(1)
   expect(run.commands.filter(({ name }) => name === 'set-output')).toEqual([])

@@ -86,7 +86,7 @@ test.concurrent('a site that is not live fails, with the first findings, and com
   expect(run.errors).toEqual([expect.stringContaining(`The site at ${url} is not the one in`)])
   expect(run.errors[0]).toContain('5 addresses still differ')
   expect(run.errors[0]).toMatch(
-    /\. \/guide: The host redirects this to .*x\.invalid.* Start there\. /,
+    /\. \/guide: The host redirects this to .*x\.invalid.* Check that first\. /,
   )
   expect(run.warnings).toEqual([
     expect.stringMatching(/^live-redirected \/guide: .*x\.invalid/),

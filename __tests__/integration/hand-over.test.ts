@@ -61,7 +61,7 @@ describe('values-file', () => {
     expect(outputs.outcome).toBe('succeeded')
     expect(parse(valuesIn(workspace)).staticExport).toEqual({ enabled: true, bundleUrl: address })
     expect(log).toContain(
-      `the bundle is not there yet: upload ${join(workspace, 'kept.tar.gz')} to ${address} before`,
+      `the bundle is not at ${address} yet: upload ${join(workspace, 'kept.tar.gz')} before`,
     )
     expect(summary).toContain('must still be uploaded')
     expect(summary).toContain(address)

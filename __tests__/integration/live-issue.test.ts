@@ -52,8 +52,8 @@ test.concurrent('an issue is open for as long as readers do not get the site', a
   const { body = '' } = github.issues[0] ?? {}
   for (const part of [
     /^<!-- docs-export-action \w{64} -->\n<!-- docs-export-action \w{64} -->\n<h3>❌ /,
-    /<p>The site at .* is not this one: after .*, 2 addresses still differ/,
-    /The check closes it when readers get the site again\./,
+    /<p>The site at .* is not the expected one: after .*, 2 addresses still differ/,
+    /The check closes the issue when readers get the site again\./,
     /<h4>Live check<\/h4>.*live-stale/s,
     /actions\/runs\/2">Workflow run<\/a>/,
   ])

@@ -77,7 +77,7 @@ describe('an export that is started after a build', () => {
     })
     expect(run.log.replace(/after [\d.]+s/g, 'after Ns')).toContain(
       [
-        'The service is building the documentation of the project proj_1',
+        'Starting a build of the documentation of the project proj_1',
         'Build after Ns: queued',
         'Build after Ns: in_progress',
         'Build after Ns: success',
@@ -150,8 +150,8 @@ describe('no export is started if the build', () => {
     ]
     const runs = await Promise.all([
       canceled(STARTED, json({ status: 'in_progress' }), 'Build after'),
-      canceled(stall, stall, 'The service is building'),
-      canceled(STARTED, stall, 'The service is building'),
+      canceled(stall, stall, 'Starting a build'),
+      canceled(STARTED, stall, 'Starting a build'),
     ])
     expect(runs).toEqual([expected, expected, expected])
   })

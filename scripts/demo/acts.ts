@@ -121,7 +121,7 @@ export const ACTS: readonly Act[] = [
     }),
     ends: 'succeeded',
     shown: [
-      /The service is building .*/,
+      /Starting a build .*/,
       /The service has built .*/,
       /The expected text .*/,
       /Checked .*: found [^.]*/,

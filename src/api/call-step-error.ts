@@ -102,7 +102,8 @@ function getResponseValues(failure: ApiFailure): Readonly<ResponseValues> {
   if (failure.kind !== 'status') return values
   const { status, serverMessage, jobId, redirectHost, retryAfterMs } = failure
   if (retryAfterMs) values.until = formatDuration(retryAfterMs)
-  if (status === 429) values.likely = 'It probably did not, because it limits requests.'
+  if (status === 429)
+    values.likely = 'The service probably did not start the export, because it limits requests.'
   return {
     ...values,
     status,
@@ -122,7 +123,7 @@ function getUnreadableValues(title: string | undefined): Partial<ResponseValues>
 const UNRECOGNIZED = {
   unrecognized: 'This step does not recognize this response',
   unrecognizedAdvice:
-    'then use the newest version of this action. If that does not help, report it in the action’s repository',
+    'then use the newest version of this action. If that does not help, report the response in the action’s repository',
 }
 
 /** The part of `base-url` to check, and what else may be in the way. */
@@ -175,7 +176,7 @@ const PROJECT_CAUSES: Causes = {
   invalid: `${WRONG_PROJECT}, and \`base-path\`: the service may refuse \`/docs/\` or \`/documentation/\``,
   plan: 'The plan of the organization may also lack static export, which requires Enterprise.',
   login: 'the site requires readers to sign in',
-  limit: 'It allows ten starts an hour for the whole organization.',
+  limit: 'The service allows ten starts an hour for the whole organization.',
 }
 
 function chooseCode({ failure, reason }: CallError, subject: CallSubject) {
@@ -274,7 +275,7 @@ function describeJob({ operation, job, jobProgress }: CallSubject): string | und
 
 /** Advice by status of a refusal, as sentences without a period. */
 const ADVICE_BY_STATUS: Readonly<Record<number, string>> = {
-  405: 'The server at `base-url` does not accept such a request: check that it is the root of the admin API',
+  405: 'The server at `base-url` does not accept this kind of request: check that `base-url` is the root of the admin API',
   418: 'Web application firewalls respond like this: let requests from this runner through',
   451: 'The request is blocked for legal reasons, by the service or by a filter between it and this runner: ask the service’s support and the administrator of this runner’s network',
 }

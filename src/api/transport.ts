@@ -78,7 +78,7 @@ function explainTimeout(
   const timeLimit = formatDuration(Math.min(timeoutMs, connectMs))
   if (!getProxyUrl(url)) return { why: safe`no connection to it could be made within ${timeLimit}` }
   return {
-    why: safe`the proxy in HTTPS_PROXY could not connect to it within ${timeLimit}`,
+    why: safe`the proxy in HTTPS_PROXY could not connect to the server within ${timeLimit}`,
     proxy: 'failed',
   }
 }

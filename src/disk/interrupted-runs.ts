@@ -47,5 +47,5 @@ const isOurs = ({ name }: Dirent) =>
   [NEW_CONTENT, PREVIOUS_CONTENT, UNNEEDED_CONTENT].includes(name)
 
 function explainHowToRestore(targetPath: string, path: string): SafeText {
-  return safe`An earlier run was interrupted: the previous content of ${targetPath} is in ${join(path, PREVIOUS_CONTENT)}. To restore it, move it to ${targetPath}; if you do not need it, delete ${path}. Until then, this message is repeated`
+  return safe`An earlier run was interrupted: the previous content of ${targetPath} is in ${join(path, PREVIOUS_CONTENT)}. To restore that content, move it to ${targetPath}; if you do not need it, delete ${path}. Until then, this message is repeated`
 }

@@ -27,7 +27,7 @@ export async function findMountOrRepository(
     for (const entry of listEntries(folder, path)) {
       const full = joinBytePaths(folder, entry.name)
       if (isGitFolder(String(entry.name)))
-        return `a Git repository is inside it, at “${relative(path, String(full))}”, which would be deleted with it`
+        return `a Git repository inside it, at “${relative(path, String(full))}”, would be deleted, too`
       if (entry.isDirectory()) folders.push(full)
     }
     await pause()

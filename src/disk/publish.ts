@@ -156,7 +156,7 @@ async function restorePrevious(
 }
 
 function describeNotRestored({ folder, targetPath }: Publication, error: unknown): SafeText {
-  return safe`The previous content of ${targetPath} could not be restored; it is in ${folder.previousPath}: ${getErrorMessage(error)}`
+  return safe`The previous content of ${targetPath} could not be restored and is now in ${folder.previousPath}: ${getErrorMessage(error)}`
 }
 
 /**

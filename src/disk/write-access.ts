@@ -25,9 +25,9 @@ export function explainRefusal(
   owner: number | undefined,
 ): string {
   if (code === 'EROFS') return `${path} is on a read-only file system; use another path`
-  const advice = 'change the owner or the permissions there, or use another path'
+  const advice = 'change its owner or permissions, or use another path'
   let subject = path
   if (user !== undefined && user !== owner)
-    subject = `${path}, which belongs to user ${owner}, while it runs as user ${user}`
+    subject = `${path}, which belongs to user ${owner}, while this step runs as user ${user}`
   return `this step is not allowed to write to ${subject}; ${advice}`
 }

@@ -287,7 +287,7 @@ export class Transfer {
     let what = 'a message'
     if (isHtmlBody(start.toString())) what = 'a web page'
     return {
-      why: safe`${visited.at(-1)?.host} sent ${what} in its place`,
+      why: safe`${visited.at(-1)?.host} sent ${what} in place of the archive`,
       serverMessage,
       advice: 'check whether a proxy or a sign-in page responds in place of the storage',
       maxRetries: RETRY_POLICY.maxRetriesIfPermanent,
@@ -312,8 +312,8 @@ export class Transfer {
 
     const { clock, signal, info, renewLink } = this.#options
     const problem = `The storage does not accept the link to the archive (HTTP ${refusal.status})`
-    let nextStep = 'requesting a new one'
-    if (pauseMs > 0) nextStep += `, to be used in ${formatDuration(pauseMs)}`
+    let nextStep = 'requesting a new link'
+    if (pauseMs > 0) nextStep += `, which will be used in ${formatDuration(pauseMs)}`
     info(safe`${problem}; ${nextStep}`)
 
     this.#link = await renewLink()

@@ -19,7 +19,7 @@ export class UnreadableResponse extends WordedError {
 
   /** Returns the error about a redirect to this address, which was not followed. */
   static ofRedirect(to: string): UnreadableResponse {
-    return new UnreadableResponse(safe`it redirects to ${to}, which was not followed`)
+    return new UnreadableResponse(safe`it redirects to ${to}, and the redirect was not followed`)
   }
 }
 

@@ -313,7 +313,7 @@ function fillPair(
   return [replaceValue(source, pair, what, ''), added]
 }
 
-const MAP_ADVICE = 'write them as a map or use a file that contains only the values'
+const MAP_ADVICE = 'write the values as a map or use a file that contains only the values'
 
 /** Returns the edit that makes `text` the value of a key whose value is a scalar or missing. */
 function replaceValue(source: YamlDocument, { value }: Pair, what: string, text: string): TextEdit {

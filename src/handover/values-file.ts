@@ -52,7 +52,7 @@ export async function writeValuesFile(path: string, settings: StaticExportSettin
 function editText(name: string, { text }: ValuesFile, settings: StaticExportSettings): string {
   const result = setStaticExport({ text, name }, settings)
   if (Buffer.byteLength(result) <= MAX_BYTES) return result
-  const why = `with the link in it, it would be longer than ${formatSize(MAX_BYTES)}, the limit`
+  const why = `with the link, it would be longer than ${formatSize(MAX_BYTES)}, the limit`
   throw new StepError('values-file-unusable', { file: name, why })
 }
 

@@ -61,7 +61,7 @@ const MANIFESTS: readonly Manifest[] = [
 /** The maximum number of places in an error message. */
 const MAX_NAMED = 3
 
-const OWN_FILE = safe`keep the values in a file of their own and set values-file to that`
+const OWN_FILE = safe`keep the values in a file of their own and set values-file to that file`
 
 /**
  * Rejects a place where a `staticExport` would have no effect, if the file itself shows that.
@@ -78,8 +78,8 @@ export function rejectWrongPath({ name: file, content }: YamlDocument, path: Key
 
   const deeper = listSections(content).filter(({ length }) => length > 0)
   if (manifest === undefined && mayBeAtTop(content, deeper)) return
-  let why = safe`it has one in ${joinPaths(deeper)}`
-  if (manifest !== undefined) why = safe`it is a Kubernetes ${manifest.kind}`
+  let why = safe`the file has one in ${joinPaths(deeper)}`
+  if (manifest !== undefined) why = safe`the file is a Kubernetes ${manifest.kind}`
   let meant: readonly KeyPath[] = deeper
   if (deeper.length === 0) meant = [findValuesPath(manifest)]
   throw new StepError('values-file-place', {
@@ -105,7 +105,7 @@ function findValuesPath(manifest: Manifest | undefined): KeyPath {
 function adviseOnPath(meant: readonly KeyPath[]): SafeText {
   const [first = []] = meant
   if (first.length === 0)
-    return safe`set values-path to where the values are in it, such as spec.values`
+    return safe`set values-path to the place of the values in the file, such as spec.values`
   if (!meant.every((path) => path.every(isKey))) return OWN_FILE
   return safe`set values-path to ${joinPaths(meant)}`
 }
@@ -156,7 +156,7 @@ function rejectText(place: PlaceInObject): void {
   })
   if (what === undefined) return
   let advice = OWN_FILE
-  if (values !== undefined) advice = safe`move them to ${values}, as a map`
+  if (values !== undefined) advice = safe`move the values to ${values}, as a map`
   throw new StepError('values-file-text', { file, what, advice })
 }
 

@@ -40,7 +40,7 @@ export async function waitForAgentJob(inputs: AgentJobInputs, step: Step): Promi
   if (job.status === 'failed')
     throw new StepError('agent-failed', { job: jobId, serverMessage: job.error })
   if (job.prLink === undefined) {
-    let why = `it is ${job.status}`
+    let why = `the job is ${job.status}`
     if (job.status === 'completed') why = 'no file changed'
     step.phaseResults.pullRequest = { headline: `no pull request: ${why}` }
   }
@@ -60,7 +60,7 @@ function makePullRequestReporter({
     lastLink = prLink
     const problem = findLinkProblem(prLink, false)
     if (problem !== undefined) {
-      phaseResults.pullRequest = { headline: 'the link to its pull request was omitted' }
+      phaseResults.pullRequest = { headline: 'the link to the pull request was left out' }
       const what = safe`The link to the pull request is not in the outputs: ${problem}.`
       log.warning(
         safe`Link left out`,

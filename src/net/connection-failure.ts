@@ -75,7 +75,7 @@ const FAILURE_RULES: readonly FailureRule[] = [
   {
     code: /CERT_HAS_EXPIRED/,
     description: 'its certificate has expired',
-    hint: 'renew it',
+    hint: 'renew that certificate',
     ...CERTIFICATE,
   },
   {

@@ -66,10 +66,10 @@ function classifyProxyStatus(status: number): ProxyFailure {
     return { proxy: 'login', why, isPermanent: true }
   }
   if (status === 403) {
-    const why = safe`the proxy in HTTPS_PROXY does not allow a connection to it (HTTP ${status})`
+    const why = safe`the proxy in HTTPS_PROXY does not allow a connection to the server (HTTP ${status})`
     return { proxy: 'refused', why, isPermanent: true }
   }
-  const why = safe`the proxy in HTTPS_PROXY could not connect to it (HTTP ${status})`
+  const why = safe`the proxy in HTTPS_PROXY could not connect to the server (HTTP ${status})`
   return { proxy: 'failed', why, isPermanent: false }
 }
 
@@ -88,7 +88,7 @@ export function listProxyProblems(env: NodeJS.ProcessEnv): SafeText[] {
     const text = env[name]
     if (!text || isProxyUrl(text)) return []
     return [
-      safe`${name} in the environment is not the address of a proxy: expected http://host:port, or http://user:password@host:port with both percent-encoded; SOCKS is not supported`,
+      safe`${name} in the environment is not the address of a proxy: expected http://host:port, or http://user:password@host:port with the username and password percent-encoded; SOCKS is not supported`,
     ]
   })
 }

@@ -59,7 +59,7 @@ async function requestBuild(
   { deadlineMs }: WaitPlan,
   step: Step,
 ): Promise<{ statusId: string; respondedAtMs: number }> {
-  step.log.info(safe`The service is building the documentation of the project ${projectId}`)
+  step.log.info(safe`Starting a build of the documentation of the project ${projectId}`)
   const request = () => api.requestUpdate(projectId, { deadlineMs })
   try {
     const { statusId } = await step.runPhase(

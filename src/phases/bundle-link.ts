@@ -150,7 +150,7 @@ function findEarliest(times: readonly (number | undefined)[]): number | undefine
 function warnOfOtherJob(jobId: string, bundleJobId: string, { log }: Step): void {
   const request = safe`The service was asked for the bundle of job ${jobId}`
   const response = safe`but responded with the bundle of job ${bundleJobId}`
-  const advice = safe`Check its content before you publish it`
+  const advice = safe`Check the content of this bundle before you publish it`
   log.warning(safe`Another job’s bundle?`, safe`${request}, ${response}. ${advice}.`)
 }
 

@@ -15,7 +15,7 @@ const VISIBILITY_ADVICE =
 
 /** What is in the text by mistake, and what to do about it. */
 const MISTAKES: readonly (readonly [text: RegExp, advice: string])[] = [
-  [/^["'“].*["'”]$/, 'The quotes around it count as part of the text: leave them out.'],
+  [/^["'“].*["'”]$/, 'The quotes around the text count as part of it: leave them out.'],
   [/^refs\/(?:heads|tags)\//, `Pages show the short name: use $\{{ github.ref_name }}.`],
   [/\{\{.*\}\}/, `Without “$”, {{ … }} is not an expression: write $\{{ … }}.`],
   [/<\/?[a-z][^<>]*>/i, 'The text is compared with what readers see, without tags.'],

@@ -12,7 +12,7 @@ import { openGitHubForPosting, renderPostBody, runThenPost } from './post-to-git
 /** The failures that mean that readers do not get the site. Other failures leave that open. */
 const NOT_LIVE: ReadonlySet<ErrorCode> = new Set(['live-failed', 'live-unreachable'])
 
-const NOTE_WHEN_NOT_LIVE = html`<p>While this issue is open, each failed check adds a comment. The check closes it when readers get the site again.</p>`
+const NOTE_WHEN_NOT_LIVE = html`<p>While this issue is open, each failed check adds a comment. The check closes the issue when readers get the site again.</p>`
 const NOTE_WHEN_LIVE = html`<p>Readers get the site again.</p>`
 
 /**

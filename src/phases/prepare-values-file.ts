@@ -52,14 +52,14 @@ function reportUpload(
   { log, summaryRows }: Pick<Step, 'log' | 'summaryRows'>,
 ): void {
   const wrongName = describeWrongExtension(address, format)
-  if (wrongName) log.warning(safe`Values file`, safe`${wrongName}: end values-url in {ext}`)
+  if (wrongName) log.warning(safe`Values file`, safe`${wrongName}: end values-url with {ext}`)
   summaryRows.push({
     name: 'The bundle must still be uploaded to',
     value: address,
     href: address,
   })
-  const advice = safe`upload ${path} to ${address} before these values are deployed`
-  log.info(safe`Note: the bundle is not there yet: ${advice}`)
+  const advice = safe`upload ${path} before these values are deployed`
+  log.info(safe`Note: the bundle is not at ${address} yet: ${advice}`)
 }
 
 /**

@@ -208,8 +208,11 @@ function warnOfOtherSite(
     .filter((each) => !isAccepted(each))
     .find(({ code, severity }) => code === 'canonical-host' && severity === 'warning')
   if (canonicalHost === undefined || canonicalHost.pages * 2 < pages) return
-  const what = safe`The site calls itself ${canonicalHost.address ?? canonicalHost.target}`
-  log.warning(safe`Another site?`, safe`${what}: is ${resumedJob} another site’s export?`)
+  const what = safe`The pages of the site give ${canonicalHost.address ?? canonicalHost.target} as their canonical host`
+  log.warning(
+    safe`Another site?`,
+    safe`${what}: is the job ${resumedJob} an export of another site?`,
+  )
 }
 
 function makeCheckError(error: unknown, checkedSite: SiteToCheck): StepError {

@@ -72,7 +72,7 @@ export async function runLiveCheck(
     context: { clock, random, signal, info: log.info },
   })
   const heartbeat = (elapsedMs: number) =>
-    safe`Live check for ${formatDuration(elapsedMs)}: ${check.describeProgress()}`
+    safe`Live check after ${formatDuration(elapsedMs)}: ${check.describeProgress()}`
 
   try {
     const verdict = await step.runPhase('Live check', () => check.run(), heartbeat)

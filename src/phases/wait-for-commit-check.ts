@@ -207,7 +207,7 @@ function ensureWildcardAtEnd(name: string): void {
   const what = safe`wait-for-check is “${name}”, which does not exist`
   const why = safe`“*” is a wildcard only at the end of a name`
   const advice = safe`use the name that the commit shows, or its beginning followed by “*”`
-  throw new StepError('bad-inputs', { errors: [safe`${what}, and ${why}: ${advice}`] })
+  throw new StepError('bad-inputs', { errors: [safe`${what}, and ${why}; ${advice}`] })
 }
 
 /** Returns the state of a check for the log. `now` is in ms since the epoch. */

@@ -52,7 +52,7 @@ export async function fetchPublished(
   const [, expectedSha256] = /^sha256:([0-9a-f]{64})$/i.exec(file.digest ?? '') ?? []
   if (expectedSha256 === undefined) {
     info(
-      safe`GitHub reports no SHA-256 for ${file.description}, so its download cannot be verified`,
+      safe`GitHub reports no SHA-256 for ${file.description}, so the download cannot be verified`,
     )
     return downloaded
   }
@@ -62,7 +62,7 @@ export async function fetchPublished(
       got: downloaded.sha256,
       expected: expectedSha256,
     })
-  info(safe`The SHA-256 matches the one that GitHub reports`)
+  info(safe`The SHA-256 of the download matches the one that GitHub reports`)
   return downloaded
 }
 

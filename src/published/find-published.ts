@@ -99,11 +99,11 @@ async function findNewest(
   const advice = safe`Check \`site\`, and that the workflow that publishes the site uploads its archive under this name`
   if (artifacts.length === 0)
     return makeMissing(
-      safe`no workflow run of this repository has an artifact ${name}, or GitHub has deleted it`,
+      safe`no workflow run of this repository has an artifact ${name}, or GitHub has deleted the artifact`,
       advice,
     )
   return makeMissing(
-    safe`no artifact ${name} can be used: those of forks, pull requests, and deleted runs are ignored`,
+    safe`no artifact ${name} can be used: artifacts of forks, pull requests, and deleted runs are ignored`,
     advice,
   )
 }

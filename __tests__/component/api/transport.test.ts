@@ -263,7 +263,7 @@ describe('a request through a proxy', () => {
     const url = await through('stall')
     expect(await failureOf(sent(url, { timeoutMs: 300 }))).toEqual({
       kind: 'not-sent',
-      why: 'the proxy in HTTPS_PROXY could not connect to it within 0.3s',
+      why: 'the proxy in HTTPS_PROXY could not connect to the server within 0.3s',
       proxy: 'failed',
     })
   })

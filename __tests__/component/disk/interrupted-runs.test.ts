@@ -42,7 +42,7 @@ test.each<[string, number, string[], 'gone' | 'left' | 'named']>([
   const path = leftBehind(root, ageMs, ...files)
   const said = await cleanedUp(join(root, 'site'))
   expect(readdirSync(root)).toHaveLength(fate === 'gone' ? 0 : 1)
-  const words = `the previous content of ${join(root, 'site')} is in ${join(path, 'old')}. To restore it, move it to`
+  const words = `the previous content of ${join(root, 'site')} is in ${join(path, 'old')}. To restore that content, move it to`
   expect(said).toEqual(fate === 'named' ? [expect.stringContaining(words)] : [])
 })
 

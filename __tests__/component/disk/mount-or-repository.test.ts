@@ -8,5 +8,5 @@ test('a repository below a folder whose name is not UTF-8 is found', async () =>
   const odd = Buffer.concat([Buffer.from(`${top}/`), Buffer.from([0xff])])
   mkdirSync(Buffer.concat([odd, Buffer.from('/.git')]), { recursive: true })
   const why = await findMountOrRepository(top, new AbortController().signal)
-  expect(why).toContain('a Git repository is inside it')
+  expect(why).toContain('a Git repository inside it, at')
 })

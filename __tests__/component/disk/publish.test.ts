@@ -227,7 +227,7 @@ describe('when the last of several paths fails', () => {
     await expect(publishing([first, last])).rejects.toMatchObject({ code: 'disk-failed' })
     const lost = `The previous content of ${at('old')} could not be restored`
     expect(said).toEqual([
-      expect.stringContaining(`${lost}; it is in ${old}: ENOENT: no such file`),
+      expect.stringContaining(`${lost} and is now in ${old}: ENOENT: no such file`),
     ])
     const kept = [`${old}-moved`, old].find((path) => existsSync(path)) ?? ''
     expect(readFileSync(join(kept, 'index.html'), 'utf8')).toBe('old old')

@@ -286,7 +286,7 @@ describe('a link that has expired', () => {
     const { link } = await fetched([refusal, whole()], { renewLink })
     expect({ url: link.url, count: count() }).toEqual({ url: linkTo('/fresh-1'), count: 1 })
     const asks =
-      'The storage does not accept the link to the archive (HTTP 410); requesting a new one'
+      'The storage does not accept the link to the archive (HTTP 410); requesting a new link'
     expect(said[0]).toBe(asks)
     expect(clock.slept).toEqual([])
     expect(seen[1]?.url).toMatch(/^\/fresh-1\?/)
@@ -303,7 +303,7 @@ describe('a link that has expired', () => {
     expect(said.slice(1, 3)).toEqual(
       ['2s', '5s'].map(
         (pause) =>
-          `The storage does not accept the link to the archive (HTTP 403); requesting a new one, to be used in ${pause}`,
+          `The storage does not accept the link to the archive (HTTP 403); requesting a new link, which will be used in ${pause}`,
       ),
     )
   })
@@ -543,7 +543,7 @@ describe('an archive that is not the one announced', () => {
     ['a web page elsewhere', [status(302, '', { location: '/login' }), page], 'Sign in'],
   ])('%s in place of the archive is reported as such', async (name, answers, title) => {
     const error = fetched([...answers, ...answers, ...answers], { sizeBytes: BODY.length })
-    const words = `sent ${name.slice(0, 9)}.* in its place; .* “${title}”.* a sign-in page responds`
+    const words = `sent ${name.slice(0, 9)}.* in place of the archive; .* “${title}”.* a sign-in page responds`
     await expect(error).rejects.toThrow(new RegExp(`: 127\\.0\\.0\\.1:\\d+ ${words}`))
   })
 
@@ -738,7 +738,7 @@ test('progress is reported during the download, but not after it', async () => {
 
 test.each([
   [407, 'login', 'requires a username and password, or rejected the ones given (HTTP 407)', 2],
-  [502, 'failure', 'could not connect to it (HTTP 502)', 5],
+  [502, 'failure', 'could not connect to the server (HTTP 502)', 5],
 ])(
   'a proxy that responds with HTTP %d (%s) is reported, and asked %s',
   async (code, _, why, most) => {

@@ -159,7 +159,7 @@ describe('the check and the writer report, without touching anything,', () => {
     [
       'a file that the link would make too large',
       holding(FULL),
-      /with the link in it, it would be longer than 1\.0 MiB, the limit/,
+      /with the link, it would be longer than 1\.0 MiB, the limit/,
     ],
     ['a syntax error', holding('a: [\n'), /not valid YAML/],
   ])('%s', async (_, prepare, words) => {

@@ -178,7 +178,7 @@ describe('no export is started if the build', () => {
       'rejected',
       [
         'does not recognize the documentation build',
-        'although it reported the build as queued before',
+        'although the service reported the build as queued before',
       ],
     ],
   ])('%s', async (_, scene, outcome, words) => {

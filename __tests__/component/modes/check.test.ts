@@ -239,7 +239,7 @@ test('expect-text fails the step if no page shows it', async () => {
   expect(run.errors[0]).toContain(
     '(3 pages) shows “"v2\\d"” (`expect-text`), so this step fails. Check that /',
   )
-  expect(run.errors[0]).toContain('The quotes around it count as part of the text: leave them out.')
+  expect(run.errors[0]).toContain('The quotes around the text count as part of it: leave them out.')
   expect(run.errors[0]).toContain('`expect-text` is plain text: “\\d” is not a pattern.')
 })
 

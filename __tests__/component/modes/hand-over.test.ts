@@ -55,6 +55,6 @@ test('names that contradict the archive, and a staticExport elsewhere, are point
   expect(warnings).toEqual([
     expect.stringMatching(/: kept\.zip is a tar\.gz archive.*set bundle-path to a folder/),
     expect.stringContaining('has a staticExport in docs'),
-    expect.stringMatching(/\.zip is a tar\.gz archive.*end values-url in {ext}/),
+    expect.stringMatching(/\.zip is a tar\.gz archive.*end values-url with {ext}/),
   ])
 })

@@ -249,13 +249,17 @@ test.each<[string, string, string[], Record<string, string>?]>([
   [
     'every page',
     'help.acme.dev',
-    ['The site calls itself help.acme.dev: is j7 another site’s export?'],
+    [
+      'The pages of the site give help.acme.dev as their canonical host: is the job j7 an export of another site?',
+    ],
   ],
   ['one page of three', 'docs.example.net', []],
   [
     'two pages of four',
     'docs.example.net',
-    ['The site calls itself help.acme.dev: is j7 another site’s export?'],
+    [
+      'The pages of the site give help.acme.dev as their canonical host: is the job j7 an export of another site?',
+    ],
     { 'b.html': 'help.acme.dev' },
   ],
 ])(
@@ -278,12 +282,12 @@ test.each([
   [
     'index.html',
     120,
-    /The site has 1 page .* counted 120: .* Start there\. Export again without `job-id`, or list/,
+    /The site has 1 page .* counted 120: .* Check that first\. Export again without `job-id`, or list/,
   ],
   [
     'index.md',
     undefined,
-    /The archive contains no HTML files, .* there\. Export again without `job-id`, or list/,
+    /The archive contains no HTML files, .* first\. Export again without `job-id`, or list/,
   ],
 ])(
   'what fails the step names the first error, and what to do: %s, %s',

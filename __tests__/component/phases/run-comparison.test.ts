@@ -86,7 +86,7 @@ test.each([
     expect(compared?.failure).toBeUndefined()
     return
   }
-  const values = { removed: '2 of 3 pages are', page: 'a.html', limit, number: 2 }
+  const values = { removed: '2 of 3', example: 'including a.html', limit, number: 2 }
   expect(compared?.failure).toMatchObject({ code: 'pages-removed', values })
 })
 

@@ -243,7 +243,7 @@ test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
   ],
   [
     'rejected',
-    /commit \(HTTP 422\), .* “No commit .* that the commit is still in it/,
+    /commit \(HTTP 422\), .* “No commit .* that the commit is still in the repository/,
     [],
     { env: OTHER },
   ],
@@ -251,7 +251,7 @@ test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
   ['rejected', /GITHUB_SHA is “”/, [], { env: { GITHUB_SHA: '' } }],
   [
     'rejected',
-    /^Variables that the runner sets .* invalid, so no export was started\..*event\.json”, and the event there cannot be read/,
+    /^Variables that the runner sets .* invalid, so no export was started\..*event\.json”, and the event in that file cannot be read/,
     [],
     { event: 'a folder' },
   ],
@@ -263,7 +263,7 @@ test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
   ],
   [
     'unreachable',
-    /it limits how many requests .* \(it responded with HTTP 403\) and asks clients to wait for 1m, so no export/,
+    /the server limits how many requests .* \(it responded with HTTP 403\) and asks clients to wait for 1m, so no export/,
     [],
     denied(/check-runs/, 403, 'You have exceeded a secondary rate limit'),
   ],

@@ -107,7 +107,7 @@ describe('an artifact', () => {
       'none',
       { artifacts: [] },
       NEWEST,
-      'no workflow run of this repository has an artifact published-docs, or GitHub has deleted it. Check `site`',
+      'no workflow run of this repository has an artifact published-docs, or GitHub has deleted the artifact. Check `site`',
     ],
     [
       'only others',
@@ -119,7 +119,7 @@ describe('an artifact', () => {
         ],
       },
       NEWEST,
-      'no artifact published-docs can be used: those of forks, pull requests, and deleted runs are ignored. Check `site`',
+      'no artifact published-docs can be used: artifacts of forks, pull requests, and deleted runs are ignored. Check `site`',
     ],
     [
       'an expired one',

@@ -115,7 +115,7 @@ describe('the site that was published last', () => {
     expect(readFileSync(kept)).toEqual(archive)
     expect([sitePath, kept].every((path) => path.startsWith(temp))).toBe(true)
     expect(left).toHaveLength(1)
-    expect(log).toContain('The SHA-256 matches the one that GitHub reports')
+    expect(log).toContain('The SHA-256 of the download matches the one that GitHub reports')
     expect(log).toContain('Found the artifact published-docs.example.com of the run 100')
     expect(github.stored).toHaveLength(1)
   })
@@ -420,7 +420,7 @@ describe('GitHub', () => {
         },
       ],
       {},
-      'it limits requests with `github-token`',
+      'the server limits requests with `github-token`',
     ],
     [
       'a limit on the zip',

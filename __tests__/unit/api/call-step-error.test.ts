@@ -190,7 +190,7 @@ describe('a refusal is explained by its own cause, with the message of the servi
   })
 
   test.each([
-    [405, 'does not accept such a request'],
+    [405, 'does not accept this kind of request'],
     [409, 'Check `base-url` and the other inputs'],
     [418, 'Web application firewalls'],
     [451, 'blocked for legal reasons'],
@@ -221,7 +221,9 @@ describe('a start that may have been carried out is never reported as failed', (
     })
   })
   test('if a limit did not come from the API itself', () => {
-    const values = { likely: 'It probably did not, because it limits requests.' }
+    const values = {
+      likely: 'The service probably did not start the export, because it limits requests.',
+    }
     expect(failed('unknown', status(429), { operation })).toMatchObject({
       code: 'start-unknown',
       values,

@@ -70,7 +70,7 @@ describe('an event that cannot be read is reported, and none of it is shown', ()
     const folder = path()
     mkdirSync(folder)
     expect(() => readEvent({ GITHUB_EVENT_PATH: folder }, undefined)).toThrow(
-      /the event there cannot be read: EISDIR/,
+      /the event in that file cannot be read: EISDIR/,
     )
   })
 })

@@ -43,7 +43,11 @@ test.each([
   [error('DEPTH_ZERO_SELF_SIGNED_CERT'), 'its certificate is not trusted', true],
   [error('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), 'its certificate is not trusted', true],
   [ALTNAMES, `for another host (ERR_TLS_CERT_ALTNAME_INVALID: ${ALTNAMES.reason})`, true],
-  [error('CERT_HAS_EXPIRED'), 'its certificate has expired (CERT_HAS_EXPIRED; renew it)', true],
+  [
+    error('CERT_HAS_EXPIRED'),
+    'its certificate has expired (CERT_HAS_EXPIRED; renew that certificate)',
+    true,
+  ],
   [error('EPROTO'), 'does not speak TLS', true],
   [error('ERR_SSL_WRONG_VERSION_NUMBER'), 'does not speak TLS', true],
   [

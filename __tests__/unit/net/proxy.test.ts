@@ -6,8 +6,8 @@ const LOGIN = 'requires a username and password, or rejected the ones given'
 test.each([
   ['statusCode=407', 'login', true, `${LOGIN} (HTTP 407)`],
   ['statusCode=401', 'login', true, `${LOGIN} (HTTP 401)`],
-  ['statusCode=403', 'refused', true, 'does not allow a connection to it (HTTP 403)'],
-  ['statusCode=502', 'failed', false, 'could not connect to it (HTTP 502)'],
+  ['statusCode=403', 'refused', true, 'does not allow a connection to the server (HTTP 403)'],
+  ['statusCode=502', 'failed', false, 'could not connect to the server (HTTP 502)'],
   [
     'cause=connect ECONNREFUSED 127.0.0.1:3128',
     'unreachable',

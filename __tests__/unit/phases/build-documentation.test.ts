@@ -72,7 +72,7 @@ test('each minute, the log says that the build is waited for, from the request o
   const { printed, error, facts, timings, notes } = await built(3 * MINUTE)
   expect(error).toBeUndefined()
   expect(printed.filter((line) => !line.startsWith('Build after'))).toEqual([
-    'The service is building the documentation of the project p',
+    'Starting a build of the documentation of the project p',
     'Build: no usable response yet after 1m',
     ...[30, 30, 30].map(
       (seconds, i) =>

@@ -16,7 +16,7 @@ const MAX_LENGTH = 65_536
 /** The space reserved for the mark, the note on the rest, and the end. */
 const RESERVED = 4_000
 
-const NOTE_ON_REST = html`<p>There is no room for the rest here: it is in the job summary.</p>`
+const NOTE_ON_REST = html`<p>The rest does not fit here: the job summary has all of it.</p>`
 
 /**
  * Returns the text of a comment: its mark, as many of the parts as there is room for, and the end.

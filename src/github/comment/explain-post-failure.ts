@@ -11,7 +11,7 @@ const WORDS = {
 } as const
 
 /** There is no mistake in the workflow to fix. */
-const FORK_ADVICE = 'Runs for pull requests from forks never get permission to write it'
+const FORK_ADVICE = 'Runs for pull requests from forks never get permission to write comments'
 const TOKEN_ADVICE =
   'Leave `github-token` out to use the workflow’s own token: the given token may have expired or been revoked'
 const SIGN_ON_ADVICE =

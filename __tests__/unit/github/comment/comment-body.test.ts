@@ -22,7 +22,7 @@ test.each(['x', '日', '🌈'])(
     expect(text.length).toBeGreaterThan(60_000)
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(262_144)
     expect(text).toContain(
-      '<p>There is no room for the rest here: it is in the job summary.</p>\n<p>end</p>',
+      '<p>The rest does not fit here: the job summary has all of it.</p>\n<p>end</p>',
     )
   },
 )
