@@ -22,18 +22,36 @@ fail() {
 }
 
 # one_line <text>: text from another machine, made safe for a message.
-one_line() { tr --delete '\000-\011\013-\037' <<< "$1" | tr '\n' ' ' | cut --characters=1-300 | sed 's/ *$//'; }
+one_line() {
+  local text
+  text=$(tr '\000-\037\177' ' ' <<< "$1" | tr --squeeze-repeats ' ' | sed 's/^ //; s/ $//')
+  printf '%s' "${text:0:300}"
+}
+
+# quote <sentence without its period> <text>: prints the sentence with what another program said about it, if it said anything.
+quote() {
+  local said
+  said=$(one_line "$2")
+  printf '%s.' "$1${said:+: “${said%.}”}"
+}
 
 # All mistakes are reported at once, before anything is sent.
 faults=()
 fault() { faults+=("$1"); }
 fail_if_faults() { [ ${#faults[@]} -eq 0 ] || fail "$(printf '%s\n' "${faults[@]}")"; }
 
+is_blank() { [[ $1 != *[![:space:]]* ]]; }
+
 check_site_path() {
-  if [ -z "$SITE_PATH" ]; then
-    fault 'site-path is empty. Pass sitePath of the export step: ${{ steps.docs.outputs.sitePath }}.'
+  local advice='Pass sitePath of the export step: ${{ steps.docs.outputs.sitePath }}.'
+  if is_blank "$SITE_PATH"; then
+    fault "site-path is empty. $advice"
+  elif [ ! -e "$SITE_PATH" ]; then
+    fault "site-path is “$SITE_PATH”, but there is no folder $(realpath --canonicalize-missing "$SITE_PATH"). $advice"
+  elif [ ! -d "$SITE_PATH" ]; then
+    fault "site-path is “$SITE_PATH”, which is a file. Pass the folder of the site."
   elif [ ! -f "$SITE_PATH/index.html" ]; then
-    fault "site-path is “$SITE_PATH”, which has no index.html."
+    fault "site-path is “$SITE_PATH”, which has no index.html. Pass the folder with the home page of the site."
   fi
 }
 

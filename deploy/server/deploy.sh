@@ -17,15 +17,34 @@ TITLE='Deploy to a server'
 
 check_inputs() {
   check_site_path
-  [[ $DIGEST =~ ^[0-9a-f]{64}$ ]] || fault "digest is “$DIGEST”. Pass siteDigest of the export step, 64 hexadecimal digits."
-  [[ $SERVER =~ ^[A-Za-z0-9_][A-Za-z0-9_.-]*@([A-Za-z0-9][A-Za-z0-9.-]*|\[[0-9A-Fa-f:]+\])(:[0-9]{1,5})?$ ]] ||
+  if is_blank "$DIGEST"; then
+    fault 'digest is empty. Pass siteDigest of the export step: ${{ steps.docs.outputs.siteDigest }}.'
+  elif ! [[ $DIGEST =~ ^[0-9a-f]{64}$ ]]; then
+    fault "digest is “$DIGEST”. Pass siteDigest of the export step, 64 hexadecimal digits."
+  fi
+  if is_blank "$SERVER"; then
+    fault 'server is empty. Write user@host or user@host:port. If you set it with an expression, check that its variable is set in this environment.'
+  elif ! [[ $SERVER =~ ^[A-Za-z0-9_][A-Za-z0-9_.-]*@([A-Za-z0-9][A-Za-z0-9.-]*|\[[0-9A-Fa-f:]+\])(:[0-9]{1,5})?$ ]]; then
     fault "server is “$SERVER”. Write user@host or user@host:port."
-  [[ $KNOWN_HOSTS == *[![:space:]]* ]] || fault 'known-hosts is empty. Pass the output of ssh-keyscan; is the variable set in this environment?'
-  [[ $SSH_KEY == *[![:space:]]* ]] || fault 'ssh-key is empty. Is the secret set in this environment? Runs for pull requests from forks get no secrets, and runs for Dependabot get only Dependabot secrets.'
+  fi
+  ! is_blank "$KNOWN_HOSTS" || fault 'known-hosts is empty. Pass the output of ssh-keyscan. If you set it with an expression, check that its variable is set in this environment.'
+  ! is_blank "$SSH_KEY" || fault 'ssh-key is empty. Check that its secret is set in this environment. Runs for pull requests from forks get no secrets, and runs for Dependabot get only Dependabot secrets.'
   [[ $FOLDER =~ ^(/[A-Za-z0-9_][A-Za-z0-9_.-]*)+$ ]] || fault "folder is “$FOLDER”. Write an absolute path without a slash at the end, such as /srv/docs."
   [[ $KEEP =~ ^(0|[1-9][0-9]{0,3})$ ]] || fault "keep is “$KEEP”. Write a number, such as 3."
   check_programs ssh ssh-add ssh-agent rsync
   fail_if_faults
+  check_digest
+}
+
+# The server keeps each site under its digest, and people roll back to it by this name. If another site had the digest of the
+# live one, the live folder would be changed in place.
+check_digest() {
+  local actual
+  actual=$(cd "$SITE_PATH" && find . -type f -printf '%P\0' | LC_ALL=C sort --zero-terminated | xargs --null sha256sum -- | sha256sum) ||
+    fail "The files in $SITE_PATH cannot be read. Nothing was published."
+  actual=${actual%% *}
+  [ "$DIGEST" = "$actual" ] ||
+    fail "digest is $DIGEST, but that of the files in $SITE_PATH is $actual. Pass site-path and digest from the same step. If a later step changes the files, compute the digest again with the command in docs/reference.md. Nothing was published."
 }
 
 # The key stays in the memory of an agent that ends with this script, even if the script is killed.
@@ -42,8 +61,23 @@ work=$(mktemp -d /tmp/docs-deploy.XXXXXXXX)
 trap 'kill "$SSH_AGENT_PID"; rm -rf "$work"; resume_commands' EXIT
 errors=$work/errors
 
+# Prints why ssh-add does not accept the key.
+explain_key() {
+  case "$SSH_KEY" in
+    'ssh-'* | 'ecdsa-'* | 'sk-'*) echo 'ssh-key is a public key. Store the private key as the secret: the file without .pub.' ;;
+    *'-----BEGIN '*'-----END '*)
+      if grep --quiet passphrase "$errors"; then
+        echo 'ssh-key has a passphrase. Remove it with `ssh-keygen -p -N "" -f FILE`, and store the file as the secret again.'
+      else
+        echo "$(quote 'ssh-key cannot be read' "$(sed 's/^Error loading key "(stdin)": //' "$errors")") Store the whole file as the secret again, with its line breaks."
+      fi
+      ;;
+    *'-----BEGIN '*) echo 'ssh-key has no -----END line. Store the whole file as the secret.' ;;
+    *) echo 'ssh-key is not a private key. Store the whole file as the secret, from -----BEGIN to -----END.' ;;
+  esac
+}
 if ! SSH_ASKPASS_REQUIRE=never ssh-add -q - <<< "${SSH_KEY//$'\r'/}" 2> "$errors"; then
-  fail 'ssh-key is not a private key without a passphrase. Store the whole file as the secret, from -----BEGIN to -----END.'
+  fail "$(explain_key) Nothing was published."
 fi
 unset SSH_KEY
 printf '%s\n' "$KNOWN_HOSTS" > "$work/known-hosts"
@@ -56,28 +90,60 @@ shell=(ssh -p "$port" -o "UserKnownHostsFile=$work/known-hosts" -o GlobalKnownHo
 # on_server [argument ...]: runs the script from standard input there. The arguments contain no shell metacharacters.
 on_server() { "${shell[@]}" "$user@${host//[\[\]]/}" bash -s -- "$@" 2> "$errors"; }
 
-# Prints what the server said, and why the connection failed.
+# Prints the last line of the errors: earlier ones may be a banner of the server.
+last_error() { tail --lines=1 "$errors"; }
+
+# Prints why the connection failed.
 explain_connection() {
   case "$(< "$errors")" in
+    *'IDENTIFICATION HAS CHANGED'*)
+      echo "The host key of $host is not the one in known-hosts. If the server was set up again, compare its new key with the one that its console shows, and then update known-hosts. Otherwise, somebody may be intercepting the connection." ;;
     *'Host key verification failed'*)
-      echo "known-hosts does not have the host key of $host. Run ssh-keyscan again and compare its output with the keys that the server’s console shows." ;;
+      echo "known-hosts does not have the host key of $host for port $port. Run \`ssh-keyscan -p $port ${host//[\[\]]/}\`, compare the keys with the ones that the server’s console shows, and then pass the output as known-hosts." ;;
     *'Permission denied'*) echo "$host does not accept ssh-key for the user $user. Add the public key to ~$user/.ssh/authorized_keys there." ;;
     *'Could not resolve'*) echo "The host name $host does not resolve. Check the input server." ;;
     *'Connection refused'*) echo "Nothing is listening on port $port of $host. Check the input server, and that sshd is running there." ;;
     *'timed out'* | *'No route'* | *'unreachable'*) echo "$host does not respond on port $port. A firewall may be blocking this runner." ;;
-    *) echo "The connection to $host failed. The log shows what ssh said." ;;
+    *) echo "$(quote "The connection to $host failed" "$(last_error)") Run this again." ;;
   esac
 }
 
-# explain_refusal <exit status>: why the first script below failed.
+# Prints why the user cannot write to the folder.
+explain_folder() {
+  case "$(< "$errors")" in
+    *'Read-only file system'*) echo "$FOLDER on $host is on a read-only file system. Make that file system writable or set folder to another path." ;;
+    *) echo "The user $user cannot write to $FOLDER on $host. Make $user its owner with \`sudo chown $user $FOLDER\`." ;;
+  esac
+}
+
+# Prints why old sites could not be deleted, or why this site could not be given another name.
+explain_preparation() {
+  quote "Making room in $FOLDER on $host failed" "$(last_error)"
+  case "$(< "$errors")" in
+    *'ermission denied'* | *'not permitted'*) echo " Make $user the owner of everything in it with \`sudo chown -R $user $FOLDER\`." ;;
+    *) echo ' Fix that on the server, and run this again.' ;;
+  esac
+}
+
+# Prints what another program said that ran instead of the first script below.
+explain_command() {
+  local said
+  said=$(last_error)
+  quote "$host ran another command instead of this step’s script" "${said:-$reply}"
+  echo " If the key has the option command= in ~$user/.ssh/authorized_keys there, remove that option. If it does not, give $user the login shell /bin/bash."
+}
+
+# explain_refusal <exit status>: prints why the first script below failed.
 explain_refusal() {
   case $1 in
     255) explain_connection ;;
-    10) echo "$host has no folder $FOLDER. Create it there: sudo install -d -o $user $FOLDER" ;;
-    11) echo "The user $user cannot write to $FOLDER on $host. Make $user the owner of the folder: sudo chown $user $FOLDER" ;;
+    127) echo "Bash is not installed on $host. Install it there." ;;
+    10) echo "$host has no folder $FOLDER. Create it there with \`sudo install -d -o $user $FOLDER\`." ;;
+    11) explain_folder ;;
     12) echo "$FOLDER/current on $host is not a symbolic link. Move it away: this action publishes by replacing that link." ;;
     13) echo "rsync is not installed on $host. Install it there." ;;
-    *) echo "Making room in $FOLDER on $host failed. The log shows what the server said." ;;
+    14) explain_preparation ;;
+    *) explain_command ;;
   esac
 }
 
@@ -87,10 +153,14 @@ status=0
 reply=$(on_server "$FOLDER" "$DIGEST" "$KEEP" << 'END'
 set -euo pipefail
 folder=$1 digest=$2 keep=$3
-cd "$folder" || exit 10
-[ -w . ] || exit 11
+[ -d "$folder" ] || exit 10
+if ! cd "$folder" || ! [ -w . ]; then
+  mkdir "$folder/next" || true # says why
+  exit 11
+fi
 if [ -e current ] && ! [ -L current ]; then exit 12; fi
 command -v rsync > /dev/null || exit 13
+trap 'exit 14' ERR
 live=
 if [ -L current ]; then live=$(basename "$(readlink current)"); fi
 sites() { find . -mindepth 1 -maxdepth 1 -type d -regextype posix-extended -regex "$1" "${@:2}"; }
@@ -115,29 +185,39 @@ END
 cat "$errors"
 [ $status = 0 ] || fail "$(explain_refusal $status) Nothing was published."
 read -r target previous <<< "${reply##*$'\n'}"
-[[ $target =~ ^[0-9a-f]{64}(\.part)?$ ]] || fail "$host responded in a way that this action does not understand. Does the login shell of $user print something? Nothing was published."
+if [[ ! $target =~ ^[0-9a-f]{64}(\.part)?$ ]]; then
+  [[ $reply == *"$DIGEST"* ]] || fail "$(explain_command) Nothing was published."
+  fail "$(quote "$host printed something after the output of this step’s script" "${reply##*$'\n'}") Remove it from the files that the login shell of $user runs, such as ~$user/.bash_logout. Nothing was published."
+fi
 [[ $previous =~ ^[0-9a-f]{64}$ ]] || previous=
 
-# Prints why rsync failed.
+# explain_copy <exit status>: prints why rsync failed.
 explain_copy() {
-  local space
-  space=$(on_server "$FOLDER" <<< 'df --output=avail,iavail "$1" | tail --lines=1' || true)
-  if grep --quiet --extended-regexp 'No space left|quota exceeded' "$work/copy" || [[ $space =~ ^[[:space:]]*0[[:space:]]|[[:space:]]0[[:space:]]*$ ]]; then
-    echo "The disk of $host is full. Lower keep (it is $KEEP) or make room, then run this again."
+  local free='' inodes='' said make_room="Lower keep (it is $KEEP) or make room, then run this again."
+  [ "$KEEP" != 0 ] || make_room='Make room, then run this again.'
+  read -r free inodes <<< "$(on_server "$FOLDER" <<< 'df --human-readable --output=avail,iavail "$1" | tail --lines=1')"
+  said=$(sed --quiet '/^rsync: /{s///p;q}' "$work/copy")
+  if [ "$free" = 0 ] || [ "$inodes" = 0 ] || grep --quiet --extended-regexp 'No space left|quota exceeded' "$work/copy"; then
+    echo "The disk with $FOLDER on $host is full. $make_room"
+  elif [ "$1" = 11 ] && [ -z "$said" ]; then
+    # The server has closed the connection before its reason arrived, and has removed the partial file.
+    echo "$host could not write a file (rsync ended with status 11), probably because its disk is full${free:+: $FOLDER has $free of free space}. $make_room"
+  elif [ "$1" = 11 ] || [ "$1" = 23 ]; then
+    echo "$(quote 'Some files could not be copied' "$said") Fix that, and run this again."
   else
-    echo "The copy to $host was interrupted. The log shows what rsync said. Run this again: it continues where it stopped."
+    echo "$(quote "The copy to $host was interrupted" "$said") Run this again: it continues where it stopped."
   fi
 }
 
 echo "Copying $SITE_PATH to $FOLDER/$target on $host"
 # The web server runs as another user, and must be able to read the files (--chmod). Unchanged files are hard links to the
 # live ones (--link-dest), which keeps their ETag. Not --times: which files differ is decided by their content.
-if ! rsync --rsh="${shell[*]}" --recursive --copy-links --checksum --delete --link-dest="$FOLDER/current/" \
-  --timeout=300 --perms --chmod=D755,F644 --out-format='%o %n' "$SITE_PATH/" "$user@$host:$FOLDER/$target/" > "$work/copied" 2> "$work/copy"; then
-  cat "$work/copy"
-  fail "$(explain_copy) $host still serves what it served before."
-fi
+status=0
+rsync --rsh="${shell[*]}" --recursive --copy-links --checksum --delete --link-dest="$FOLDER/current/" \
+  --timeout=300 --perms --chmod=D755,F644 --out-format='%o %n' "$SITE_PATH/" "$user@$host:$FOLDER/$target/" > "$work/copied" 2> "$work/copy" ||
+  status=$?
 cat "$work/copy"
+[ $status = 0 ] || fail "$(explain_copy $status) $host still serves what it served before."
 copied=$(wc --lines < "$work/copied")
 echo "Copied or removed: $copied"
 
@@ -153,7 +233,7 @@ mv -T next current
 END
 then
   cat "$errors"
-  fail "The copy on $host is complete, but it may not be live: replacing $FOLDER/current failed. The log shows what the server said. Run this again."
+  fail "$(quote "The copy on $host is complete, but replacing $FOLDER/current failed" "$(last_error)") The new site may not be live. Run this again."
 fi
 cat "$errors"
 

@@ -167,8 +167,12 @@ ssh-keygen -q -t ed25519 -N secret -f "$work/locked-key"
 ssh-keygen -q -t ed25519 -N '' -f "$work/other-key"
 bad_with 'site-path is empty' SITE_PATH= DIGEST=
 grep --quiet 'site-path is empty.*digest is ' "$work/log" || fail 'not all mistakes are reported at once'
+for text in 'digest is empty' 'server is empty'; do bad_with "$text" DIGEST= SERVER=; done
+bad_with "there is no folder $work/no-such-site. Pass sitePath" "SITE_PATH=$work/no-such-site"
+bad_with 'which is a file. Pass the folder' "SITE_PATH=$work/sites/two/index.html"
 bad_with 'which has no index.html' "SITE_PATH=$work/bin"
-bad_with 'digest is' DIGEST=latest
+bad_with 'digest is “latest”' DIGEST=latest
+bad_with "digest is $(digest_of one), but that of the files in $work/sites/two is $(digest_of two)." "DIGEST=$(digest_of one)"
 bad_with 'Write user@host' 'SERVER=docs server'
 bad_with 'Write user@host' 'SERVER=-oProxyCommand=touch@server'
 bad_with 'Write an absolute path' 'FOLDER=/srv/;id'
@@ -176,16 +180,32 @@ bad_with 'Write an absolute path' FOLDER=/srv/../etc
 bad_with 'Write a number' KEEP=-1
 bad_with 'known-hosts is empty' KNOWN_HOSTS=' '
 bad_with 'ssh-key is empty' SSH_KEY=
-bad_with 'without a passphrase' "SSH_KEY=$(cat "$work/locked-key")"
-bad_with 'without a passphrase' SSH_KEY=key
+bad_with 'ssh-key has a passphrase. Remove it' "SSH_KEY=$(cat "$work/locked-key")"
+bad_with 'ssh-key is a public key' "SSH_KEY=$(cat "$work/key.pub")"
+bad_with 'ssh-key has no -----END line' "SSH_KEY=$(head --lines=3 "$work/key")"
+bad_with 'ssh-key cannot be read: “error in libcrypto”. Store' "SSH_KEY=$(tr '\n' ' ' < "$work/key")"
+bad_with 'ssh-key is not a private key' SSH_KEY=key
 bad_with 'does not accept ssh-key' "SSH_KEY=$(cat "$work/other-key")"
-bad_with 'does not have the host key' "KNOWN_HOSTS=[127.0.0.1]:$port $(cut --delimiter=' ' --fields=1,2 "$work/other-key.pub")"
-bad_with 'does not have the host key' "KNOWN_HOSTS=server $(cut --delimiter=' ' --fields=1,2 "$work/other-key.pub")"
+bad_with 'The host key of 127.0.0.1 is not the one in known-hosts' "KNOWN_HOSTS=[127.0.0.1]:$port $(cut --delimiter=' ' --fields=1,2 "$work/other-key.pub")"
+bad_with "does not have the host key of 127.0.0.1 for port 22. Run \`ssh-keyscan -p 22 127.0.0.1\`" "KNOWN_HOSTS=server $(cut --delimiter=' ' --fields=1,2 "$work/other-key.pub")"
 bad_with 'does not resolve' SERVER=docs@no-such-host.invalid
-bad_with 'has no folder' FOLDER=/srv/no-such-folder
+bad_with "Create it there with \`sudo install -d -o $(id -un) /srv/no-such-folder\`. Nothing was published." FOLDER=/srv/no-such-folder
 mkdir "$server/other-folder" "$server/other-folder/current"
 bad_with 'is not a symbolic link' "FOLDER=$server/other-folder"
 rm -rf "$server/other-folder"
+if [ $disk = true ]; then
+  mkdir "$work/read-only"
+  mount -t tmpfs -o ro tmpfs "$work/read-only"
+  bad_with 'is on a read-only file system' "FOLDER=$work/read-only"
+  umount "$work/read-only"
+fi
+cp "$work/authorized_keys" "$work/all-keys"
+for command in 'echo no shell' 'ls no-shell'; do
+  sed "s|^restrict |restrict,command=\"$command\" |" "$work/all-keys" > "$work/authorized_keys"
+  bad_with 'ran another command instead of this' FOLDER="$server"
+  grep --quiet 'script: “.*no.shell.*”\. If the key' "$work/log" || fail 'it does not say what the command printed'
+done
+cp "$work/all-keys" "$work/authorized_keys"
 
 # The output of the server cannot be a command for the runner.
 touch "$work/loud"
@@ -226,7 +246,11 @@ if [ $disk = true ]; then
   keeps one two three four five
   dd if=/dev/zero of="$server/other" bs=64K status=none 2> /dev/null || true # something else fills the rest
   site big big 1500
-  for _ in 1 2 3; do bad big; reads five; done
+  for _ in 1 2 3; do
+    bad big
+    expect_annotation "The disk with $server on 127.0.0.1 is full. Lower keep (it is 3) or make room"
+    reads five
+  done
   rm "$server/other"
   good big
   keeps two three four five big
