@@ -15,6 +15,7 @@ TITLE='Deploy to S3'
 . "$(dirname "$0")/../common.sh"
 
 FOR_A_YEAR='public, max-age=31536000, immutable'
+DELETE_PERMISSION='s3:DeleteObject for the keys of the bucket'
 # Names that contain a hash of the content: those of Next.js, Vite, webpack, and others.
 HASHED='.*(/_next/static/.*|[.-][0-9a-f]{8,64}(\.(min|module|chunk))?\.(js|mjs|css|woff2?|ttf|png|jpe?g|svg|webp|avif|gif|ico|wasm))'
 
@@ -22,8 +23,11 @@ check_inputs() {
   check_site_path
   check_programs aws jq
   # https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html, read 2026-11
-  [[ $BUCKET =~ ^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$ ]] ||
-    fault "bucket is “$BUCKET”. Write only its name, without s3://, such as docs-example-com. If you set it with an expression, that expression may evaluate to an empty string."
+  if is_blank "$BUCKET"; then
+    fault 'bucket is empty. Write the name of the bucket. If you set it with an expression, check that its variable is set in this environment.'
+  elif ! [[ $BUCKET =~ ^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$ ]]; then
+    fault "bucket is “$BUCKET”. Write only its name, without s3://, such as docs-example-com."
+  fi
   [[ $PREFIX =~ ^([A-Za-z0-9_][A-Za-z0-9_.-]*(/[A-Za-z0-9_][A-Za-z0-9_.-]*)*)?$ ]] ||
     fault "prefix is “$PREFIX”. Write it without a slash at the start or end, such as docs."
   [[ $DISTRIBUTION =~ ^[A-Z0-9]*$ ]] || fault "distribution is “$DISTRIBUTION”. Write its ID, such as E2QWRUHAPOMQZL."
@@ -32,27 +36,49 @@ check_inputs() {
   fail_if_faults
 }
 
-# with_aws <what it does, after “could not”> <argument of aws ...>: its output is in $work/output.
+# advise <error from AWS> <permission that the command needs>: prints what to do about the error; nothing if that is not known.
+advise() {
+  case "$1" in
+    *'Unable to locate credentials'* | *'partial credentials'*) echo ' Add aws-actions/configure-aws-credentials before this step.' ;;
+    *'must specify a region'*) echo ' Set aws-region in aws-actions/configure-aws-credentials.' ;;
+    *'Could not connect to the endpoint'* | *'Invalid endpoint'*)
+      echo ' Check aws-region in aws-actions/configure-aws-credentials, and that this runner can reach AWS.' ;;
+    *ExpiredToken* | *'token included in the request is expired'*) echo ' The credentials expired: raise role-duration-seconds in aws-actions/configure-aws-credentials.' ;;
+    *AccessDenied* | *'not authorized'*)
+      if [[ $1 =~ 'not authorized to perform: '([a-z0-9-]+:[A-Za-z]+) ]]; then
+        echo " The role needs ${BASH_REMATCH[1]}."
+      else
+        echo " The role needs $2."
+      fi
+      ;;
+    *InvalidAccessKeyId* | *SignatureDoesNotMatch*) echo ' The access key is wrong or was deleted: check the credentials of aws-actions/configure-aws-credentials.' ;;
+    *PermanentRedirect* | *AuthorizationHeaderMalformed*) echo ' The bucket is in another region: set aws-region in aws-actions/configure-aws-credentials.' ;;
+    *NoSuchBucket*) echo ' Check the name of the bucket, its region, and the account of the credentials.' ;;
+    *NoSuchDistribution*) echo ' Check the ID of the distribution.' ;;
+    *'Max attempts exceeded'*) echo ' CloudFront is slow, but continues the invalidation: wait a few minutes.' ;;
+  esac
+}
+
+# with_aws <what it does, after “could not”> <permission that it needs> <argument of aws ...>: its output is in $work/output.
 # If it fails, the step ends with the error from AWS.
 with_aws() {
-  local what=$1 said advice=
-  shift
+  local what=$1 permission=$2 said
+  shift 2
   if aws "$@" > "$work/output" 2> "$work/errors"; then return 0; fi
   cat "$work/errors" >&2
-  said=$(one_line "$(tail --lines=3 "$work/errors")")
-  case "$said" in
-    *'Unable to locate credentials'* | *'partial credentials'*) advice=' Add aws-actions/configure-aws-credentials before this step.' ;;
-    *'must specify a region'*) advice=' Set aws-region in aws-actions/configure-aws-credentials.' ;;
-    *ExpiredToken* | *'token included in the request is expired'*) advice=' The credentials expired: raise role-duration-seconds in aws-actions/configure-aws-credentials.' ;;
-    *AccessDenied* | *'not authorized'*)
-      advice=' The role needs s3:ListBucket for the bucket, s3:PutObject and s3:DeleteObject for its keys, and cloudfront:CreateInvalidation and cloudfront:GetInvalidation.'
-      ;;
-    *InvalidAccessKeyId* | *SignatureDoesNotMatch*) advice=' The access key is wrong or was deleted: check the credentials of aws-actions/configure-aws-credentials.' ;;
-    *PermanentRedirect* | *AuthorizationHeaderMalformed*) advice=' The bucket is in another region: set aws-region in aws-actions/configure-aws-credentials.' ;;
-    *NoSuchBucket*) advice=' Check the name of the bucket, its region, and the account of the credentials.' ;;
-    *NoSuchDistribution*) advice=' Check the ID of the distribution.' ;;
-  esac
-  fail "Could not $what: “$said”$advice $consequence"
+  said=$(tail --lines=3 "$work/errors" | sed --regexp-extended 's/^An error occurred \((.*)\) when calling the .* operation[^:]*: /\1: /')
+  fail "$(quote "Could not $what" "$said")$(advise "$said" "$permission") $consequence"
+}
+
+# first_key <file with a JSON string on each line>: prints one of the keys, for a message.
+first_key() { one_line "$(head --lines=1 "$1" | jq --raw-output .)"; }
+
+# Ends the step if $work/output lists files that were not deleted: each in a line with an error code and its key.
+ensure_all_deleted() {
+  local code key
+  IFS=$'\t' read -r code key < "$work/output" || true
+  case "$code" in '' | None) return ;; esac
+  fail "$(quote "Could not delete $(wc --lines < "$work/output") of the $gone files that are not part of the site, such as $(one_line "$key")" "$code")$(advise "$code" "$DELETE_PERMISSION") $consequence"
 }
 
 # Prints the Content-Type of a file without an extension if it is not the binary/octet-stream that AWS would set.
@@ -94,7 +120,7 @@ upload() {
     options=(--cache-control "$(< "$group/cache")")
     [ ! -s "$group/type" ] || options+=(--content-type "$(< "$group/type")")
     (cd "$SITE_PATH" && xargs --null cp --parents --dereference --target-directory="$group/files") < "$group/list"
-    with_aws "upload to s3://$BUCKET" s3 cp --recursive --no-progress "${options[@]}" \
+    with_aws "upload to s3://$BUCKET" 's3:PutObject for the keys of the bucket' s3 cp --recursive --no-progress "${options[@]}" \
       "$group/files" "s3://$BUCKET/$PREFIX${PREFIX:+/}"
     sed "s/^upload: .* to /upload: /" "$work/output"
     rm -rf "$group/files"
@@ -112,7 +138,7 @@ consequence='Nothing was changed.'
 odd=$(find -L "$SITE_PATH" -name $'*\n*' -print -quit)
 [ -z "$odd" ] || fail "The name of $(one_line "$odd") has a line break. $consequence"
 # The existing files determine how many may be deleted. If the bucket cannot be listed, the step fails before anything is sent.
-with_aws "list s3://$BUCKET" s3api list-objects-v2 --bucket "$BUCKET" --prefix "$PREFIX${PREFIX:+/}" --query 'Contents[].Key' --output json
+with_aws "list s3://$BUCKET" 's3:ListBucket for the bucket' s3api list-objects-v2 --bucket "$BUCKET" --prefix "$PREFIX${PREFIX:+/}" --query 'Contents[].Key' --output json
 jq --compact-output '.[]?' "$work/output" | sort > "$work/before"
 find -L "$SITE_PATH" -type f -printf '%P\n' > "$work/names"
 jq --raw-input --compact-output --arg prefix "$PREFIX${PREFIX:+/}" '$prefix + .' "$work/names" | sort > "$work/site"
@@ -125,14 +151,14 @@ echo 'Uploading the pages'
 upload pages
 
 if [ -n "$DISTRIBUTION" ]; then
-  consequence='The new site is in the bucket; run this again or invalidate /* manually.'
+  consequence='The new site is in the bucket, but readers may still get cached pages, and files that are no longer part of it were not deleted. Run this again.'
   echo "Invalidating the distribution $DISTRIBUTION and waiting for the invalidation to finish"
   path=/${PREFIX:+$PREFIX/}
-  with_aws 'invalidate CloudFront’s cache' cloudfront create-invalidation --distribution-id "$DISTRIBUTION" \
+  with_aws 'invalidate CloudFront’s cache' 'cloudfront:CreateInvalidation for the distribution' cloudfront create-invalidation --distribution-id "$DISTRIBUTION" \
     --paths "$path*" --query Invalidation.Id --output text
   invalidation=$(< "$work/output")
   echo "invalidation=$invalidation" >> "$GITHUB_OUTPUT"
-  with_aws 'wait for the invalidation' cloudfront wait invalidation-completed --distribution-id "$DISTRIBUTION" --id "$invalidation"
+  with_aws "wait for the invalidation $invalidation" 'cloudfront:GetInvalidation for the distribution' cloudfront wait invalidation-completed --distribution-id "$DISTRIBUTION" --id "$invalidation"
 else
   echo 'No distribution is set, so no CloudFront cache was invalidated'
 fi
@@ -142,18 +168,17 @@ gone=$(wc --lines < "$work/gone") before=$(wc --lines < "$work/before")
 allowed=${MAX_DELETE%\%}
 [[ $MAX_DELETE != *% ]] || allowed=$((before * allowed / 100))
 if [ "$gone" -gt "$allowed" ]; then
-  fail "The new site is up, but nothing was deleted: deleting what is not part of the site would remove $gone of the $before files that were there, more than max-delete ($MAX_DELETE) allows. Check the bucket, the prefix, and that the site is complete. If all three are right, raise max-delete."
+  fail "The new site is up, but nothing was deleted: deleting what is not part of the site would remove $gone of the $before files that were there, such as $(first_key "$work/gone"), more than max-delete ($MAX_DELETE) allows. Check the bucket, the prefix, and that the site is complete. If all three are right, raise max-delete."
 fi
-consequence='The new site is up; some files that are not part of it are still there. Run this again.'
+consequence='The new site is up, but files that are not part of it are still there. Run this again.'
 echo "Deleting the files that are not part of the site: $gone"
 sed "s/^/delete: /" "$work/gone"
 split --lines=1000 "$work/gone" "$work/batch."
 for batch in "$work"/batch.*; do
   [ -e "$batch" ] || continue
   jq --slurp '{Objects: map({Key: .}), Quiet: true}' "$batch" > "$work/delete.json"
-  with_aws "delete from s3://$BUCKET" s3api delete-objects --bucket "$BUCKET" --delete "file://$work/delete.json" \
+  with_aws "delete from s3://$BUCKET" "$DELETE_PERMISSION" s3api delete-objects --bucket "$BUCKET" --delete "file://$work/delete.json" \
     --query 'Errors[].[Code,Key]' --output text
-  refusals=$(< "$work/output")
-  [ -z "$refusals" ] || [ "$refusals" = None ] || fail "Could not delete from s3://$BUCKET: “$(one_line "$refusals")” $consequence"
+  ensure_all_deleted
 done
 echo "s3://$BUCKET/$PREFIX now has the site"

@@ -9,14 +9,19 @@ cd "$(dirname "$0")/../.."
 
 start_s3
 mkdir "$work/bin" "$work/runner"
-# Records all commands. CloudFront is a stand-in. While $work/refuse exists, the command in it is refused.
+# Records all commands. CloudFront is a stand-in. While $work/refuse exists, the command in it is refused; while $work/refused-keys
+# exists, nothing can be deleted.
 cat > "$work/bin/aws" << END
 #!/usr/bin/env bash
 set -uo pipefail
 printf '%s\n' "aws \$*" >> '$work/calls'
 if [ -e '$work/refuse' ] && [[ "\$*" == *"\$(< '$work/refuse')"* ]]; then
-  echo "An error occurred (AccessDenied): ::warning::not for you" >&2
+  echo "\${REFUSAL-An error occurred (AccessDenied) when calling the X operation: ::warning::not for you}" >&2
   exit 254
+fi
+if [ -e '$work/refused-keys' ] && [ "\$2" = delete-objects ]; then
+  cat '$work/refused-keys'
+  exit
 fi
 case "\$1 \$2" in
   'cloudfront create-invalidation') echo invalidation-1 ;;
@@ -29,7 +34,7 @@ chmod +x "$work/bin/aws"
 deploy() {
   : > "$work/calls"
   : > "$work/output"
-  PATH="$work/bin:$PATH" RUNNER_TEMP=$work/runner GITHUB_OUTPUT=$work/output SITE_PATH=$work/site BUCKET=bucket PREFIX=${PREFIX-} \
+  PATH="$work/bin:$PATH" RUNNER_TEMP=$work/runner GITHUB_OUTPUT=$work/output SITE_PATH=$work/site BUCKET=${BUCKET_NAME-bucket} PREFIX=${PREFIX-} \
     DISTRIBUTION=${DISTRIBUTION-E1} MAX_DELETE=${MAX_DELETE-} deploy/s3/deploy.sh > "$work/log" 2>&1
 }
 good() { deploy || fail 'a deployment that should have succeeded'; }
@@ -87,7 +92,7 @@ is invalidation "$(cat "$work/output")" ''
 # A site that lost most of its pages: the new files are uploaded, and nothing is deleted. The limit can be a number.
 rm -rf "$work/site/"{assets,api,_next,guide,guide.md}
 echo '<h1>lost</h1>' > "$work/site/index.html"
-PREFIX=other bad 'than max-delete (50%25) allows'
+PREFIX=other bad 'would remove 6 of the 7 files that were there, such as other/_next/static/chunks/main.js, more than max-delete (50%25) allows'
 is keys "$(keys other/ | wc --words)" 7
 is page "$("$aws" s3 cp s3://bucket/other/index.html -)" '<h1>lost</h1>'
 PREFIX=other MAX_DELETE=5 bad '6 of the 7 files'
@@ -95,14 +100,32 @@ PREFIX=other MAX_DELETE=6 good
 is keys "$(keys other/)" 'other/index.html '
 [ "$(keys | wc --words)" = 8 ] || fail 'a deployment with a prefix changed files outside the prefix'
 
-# Refusals by AWS and wrong inputs have one message each.
-for command in list-objects-v2 's3 cp' create-invalidation 'cloudfront wait' delete-objects; do
-  echo "$command" > "$work/refuse"
-  MAX_DELETE=100% bad 'The role needs'
-done
-rm "$work/refuse"
+# Refusals by AWS and wrong inputs have one message each. It names only the permission that is missing.
+# refused <part of a command> <text of the message>
+refused() {
+  echo "$1" > "$work/refuse"
+  MAX_DELETE=100% bad "$2"
+  rm "$work/refuse"
+}
+refused list-objects-v2 ': “AccessDenied: ::warning::not for you”. The role needs s3:ListBucket for the bucket. Nothing was changed.'
+refused 's3 cp' 'The role needs s3:PutObject for the keys of the bucket. Only part'
+refused create-invalidation 'The role needs cloudfront:CreateInvalidation for the distribution. The new site is in the bucket, but readers may'
+refused 'cloudfront wait' 'Could not wait for the invalidation invalidation-1: “AccessDenied: ::warning::not for you”. The role needs cloudfront:GetInvalidation'
+refused delete-objects 'The role needs s3:DeleteObject for the keys of the bucket. The new site is up'
+REFUSAL='An error occurred (AccessDenied) when calling the PutObject operation: User: a is not authorized to perform: kms:Decrypt on' \
+  refused 's3 cp' 'The role needs kms:Decrypt. Only part'
+REFUSAL='Waiter InvalidationCompleted failed: Max attempts exceeded' refused 'cloudfront wait' 'CloudFront is slow, but continues the invalidation: wait a few minutes. The new site'
+REFUSAL=$'\nCould not connect to the endpoint URL: "https://bucket.s3.eu-cental-1.amazonaws.com/"' \
+  refused list-objects-v2 ': “Could not connect to the endpoint URL: "https://bucket.s3.eu-cental-1.amazonaws.com/"”. Check aws-region in'
 awk '/^::stop-commands::/ { paused = 1; next } /^::[0-9a-f]+::$/ { paused = 0; next } /^::warning::/ && !paused { exit 1 }' "$work/log" ||
   fail 'the runner would execute the output of AWS'
+echo old > "$work/old.html"
+for name in 1 2; do "$aws" s3 cp "$work/old.html" "s3://bucket/$name.html" > /dev/null; done
+printf 'AccessDenied\t1.html\nAccessDenied\t2.html\n' > "$work/refused-keys"
+MAX_DELETE=100% bad 'such as 1.html: “AccessDenied”. The role needs s3:DeleteObject'
+rm "$work/refused-keys"
+BUCKET_NAME='' bad 'bucket is empty. Write the name'
+BUCKET_NAME=s3://bucket bad 'bucket is “s3://bucket”. Write only its name, without s3://'
 SAVED=$AWS_ACCESS_KEY_ID
 unset AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY
 AWS_EC2_METADATA_DISABLED=true bad 'Add aws-actions/configure-aws-credentials'
