@@ -49,12 +49,18 @@ END
   ) || code=000
 }
 answer() { jq --raw-output "$1" "$work/answer" 2> /dev/null || true; }
-# refused <permission> <consequence>: ends the step with GitHub's message.
+# refused <what the job could not do> <permission> <consequence>: ends the step with what GitHub said.
 refused() {
-  local said
+  local said advice="Give the job the permission $2."
+  if [ "$code" = 000 ]; then
+    fail "$(quote "GitHub’s API at $GITHUB_API_URL could not be reached" "$(< "$work/curl")") Check the network of this runner, and run this again. $3"
+  fi
   said=$(answer .message)
-  [ "$code" != 000 ] || said=$(< "$work/curl")
-  fail "GitHub responded with HTTP $code: “$(one_line "$said")” Does the job have the permission $1? $2"
+  case "$code $said" in
+    401*) advice='Check github-token: it may have expired.' ;;
+    *'rate limit'* | 429* | 5*) advice='Run this again later.' ;;
+  esac
+  fail "$(quote "The job could not $1 (GitHub responded with HTTP $code)" "$said") $advice $3"
 }
 
 pause_commands
@@ -72,10 +78,21 @@ remote=$GITHUB_SERVER_URL/$GITHUB_REPOSITORY
 # Prints the commit at the tip of the branch; nothing if there is no such branch.
 tip_of_branch() { git ls-remote "$remote" "refs/heads/$BRANCH" 2> "$work/git" | cut --fields=1; }
 
-tip=$(tip_of_branch) || fail "$remote could not be read: “$(one_line "$(< "$work/git")")” Can this runner reach it? Does the job have the permission contents: write?"
+# Prints what to do about the error of Git in $work/git.
+explain_unreadable() {
+  local advice
+  case "$(< "$work/git")" in
+    *'ot found'* | *denied* | *'Authentication failed'* | *'error: 403'*) advice='Give the job the permission contents: write.' ;;
+    *'unable to access'*) advice='Check the network of this runner, and run this again.' ;;
+    *) advice='Check that this runner can reach it, and that the job has the permission contents: write.' ;;
+  esac
+  echo "$(quote "$remote could not be read" "$(sed --quiet '/^fatal: /{s///p;q}' "$work/git")") $advice"
+}
+
+tip=$(tip_of_branch) || fail "$(explain_unreadable) Nothing was pushed."
 if [ -n "$tip" ]; then
   api GET "commits/$tip"
-  [ "$code" = 200 ] || refused 'contents: write' 'Nothing was pushed.'
+  [ "$code" = 200 ] || refused "read the last commit of $BRANCH" 'contents: write' 'Nothing was pushed.'
   [[ $(answer .commit.message) == "$MARK "* ]] ||
     fail "The branch $BRANCH contains something else: this action did not make its last commit. Delete the branch or set another one here and under Settings → Pages. Nothing was pushed."
 fi
@@ -107,49 +124,69 @@ push() {
   done
   return 1
 }
+# Prints what the server said, or else all that Git said.
+refusal_of_push() {
+  if grep --quiet '^remote: ' "$work/push"; then
+    sed --quiet --regexp-extended 's/^(remote: )+(error: )?//p' "$work/push"
+  else
+    cat "$work/push"
+  fi
+}
 if ! push; then
-  said=$(one_line "$(< "$work/push")")
-  case "$said" in
-    *'stale info'* | *'fetch first'*) fail "Somebody else pushed to $BRANCH in the meantime. Run this again; give the workflow a concurrency group." ;;
-    *protected* | *GH006* | *GH013*) fail "A rule protects $BRANCH: “$said” Let this workflow push to it or set another branch." ;;
-    *403* | *denied*) fail "GitHub does not let the job push: “$said” Give it the permission contents: write." ;;
-    *) fail "Pushing to $BRANCH failed: “$said”" ;;
+  said=$(refusal_of_push)
+  case "$(< "$work/push")" in
+    *'stale info'* | *'fetch first'*) fail "Somebody else pushed to $BRANCH in the meantime. Nothing was pushed. Run this again; give the workflow a concurrency group." ;;
+    *'PUSH PROTECTION'*) fail "$(quote 'GitHub found something in the site that looks like a secret' "$said") Remove it, or allow it at the address in the log. Nothing was pushed." ;;
+    *protected* | *GH006* | *GH013*) fail "$(quote "A rule protects $BRANCH" "$said") Exclude $BRANCH from that rule in the settings of the repository, let the rule allow force pushes, or set another branch. Nothing was pushed." ;;
+    *'error: 403'* | *denied*) fail "$(quote 'GitHub does not let the job push' "$said") Give the job the permission contents: write. Nothing was pushed." ;;
+    *) fail "$(quote "Pushing to $BRANCH failed" "$said") Run this again." ;;
   esac
 fi
 echo "commit=$commit" >> "$GITHUB_OUTPUT"
 echo "Pushed $commit"
 
+choose_branch="choose Settings → Pages → Deploy from a branch → $BRANCH, / (root), and run this again."
 api GET pages
 case $code in
-  200) published=$(answer '"\(.build_type) \(.source.branch) \(.source.path)"') ;;
-  404) fail "The site is on the branch $BRANCH, but nothing publishes it yet. As a one-time step, choose Settings → Pages → Deploy from a branch → $BRANCH, / (root), and run this again." ;;
-  *) refused 'pages: write' "The site is on the branch $BRANCH." ;;
+  200) ;;
+  404) fail "The site is on the branch $BRANCH, but nothing publishes it yet. As a one-time step, $choose_branch" ;;
+  *) refused 'read the settings of Pages' 'pages: write' "The site is on the branch $BRANCH, but it may not be published." ;;
 esac
-[[ $published == "legacy $BRANCH /" || $published == "null $BRANCH /" ]] ||
-  fail "The site is on the branch $BRANCH, but Pages publishes something else. Choose Settings → Pages → Deploy from a branch → $BRANCH, / (root), and run this again."
+published=$(answer '"\(.build_type) \(.source.branch) \(.source.path)"')
+case $published in
+  "legacy $BRANCH /" | "null $BRANCH /") ;;
+  workflow*) fail "The site is on the branch $BRANCH, but Pages publishes what GitHub Actions deploys: $choose_branch" ;;
+  *) fail "The site is on the branch $BRANCH, but Pages publishes the folder $(one_line "$(answer .source.path)") of the branch $(one_line "$(answer .source.branch)"): $choose_branch" ;;
+esac
 
 # According to GitHub, a push with a workflow's own token does not start a build. Sometimes it does, and if two builds run at the
 # same time, one fails: another one is requested then. A failed response says nothing about the build.
 echo "Waiting up to $WAIT_TIMEOUT for Pages to publish it"
 ask_for_build() { api POST pages/builds; }
 ask_for_build
-case $code in 401 | 403) refused 'pages: write' "The site is on the branch $BRANCH, but the job is not allowed to publish it." ;; esac
-deadline=$((SECONDS + timeout)) failures=0 state='not known'
+case $code in 401 | 403) refused 'request a build' 'pages: write' "The site is on the branch $BRANCH, but it is not published yet." ;; esac
+deadline=$((SECONDS + timeout)) failures=0 latest='GitHub returned no build'
 while :; do
   api GET pages/builds/latest
   if [ "$code" = 200 ]; then
-    state="$(answer .status) for $(answer .commit)"
-    case "$state" in
-      "built for $commit") break ;;
-      "errored for $commit")
-        failures=$((failures + 1))
-        [ "$failures" -lt 2 ] || fail "Pages could not publish $commit: “$(one_line "$(answer .error.message)")” The site is on the branch $BRANCH."
-        ask_for_build
-        ;;
-    esac
+    state=$(answer .status) built=$(answer .commit)
+    latest="its latest build is “$(one_line "$state")”"
+    if [ "$built" = "$commit" ]; then
+      case "$state" in
+        built) break ;;
+        errored)
+          failures=$((failures + 1))
+          [ "$failures" -lt 2 ] ||
+            fail "$(quote "Pages could not publish $commit in two attempts" "$(answer '.error.message // empty')") The site is on the branch $BRANCH, but readers still get the earlier one. Look at Settings → Pages and githubstatus.com, and run this again."
+          ask_for_build
+          ;;
+      esac
+    else
+      latest+=", but of the commit $(one_line "$built")"
+    fi
   fi
   [ "$SECONDS" -lt "$deadline" ] ||
-    fail "Pages has not published $commit after $WAIT_TIMEOUT: its latest build is $(one_line "$state"). Look at Settings → Pages and githubstatus.com, and run this again."
+    fail "Pages has not published $commit after $WAIT_TIMEOUT: $latest. The site is on the branch $BRANCH, but readers may still get the earlier one. Look at Settings → Pages and githubstatus.com, or set a longer wait-timeout, and run this again."
   sleep "$POLL_SECONDS"
 done
 echo "Pages has published $commit"

@@ -66,24 +66,29 @@ if remote cat-file -e gh-pages:CNAME 2> /dev/null; then fail 'a CNAME without a 
 builds errored built
 good
 builds errored errored
-bad 'Pages could not publish'
+bad 'in two attempts: “::warning::no”. The site is on the branch gh-pages, but readers still get the earlier one. Look at Settings → Pages'
 builds building
-WAIT=3s bad 'has not published'
+WAIT=3s bad 'after 3s: its latest build is “building”. The site is on the branch gh-pages, but readers may still'
 builds other
-WAIT=3s bad 'its latest build is built for'
+WAIT=3s bad 'its latest build is “built”, but of the commit 0000000000000000000000000000000000000000.'
 # Failed responses say nothing about the build.
 builds 502 502 built
 good
 
 # Pages publishes something else.
-for source in '{"build_type":"workflow","source":{"branch":"gh-pages","path":"/"}}' \
-  '{"build_type":"legacy","source":{"branch":"gh-pages","path":"/docs"}}' '{"build_type":"legacy","source":{"branch":"main","path":"/"}}'; do
-  pages "$source"
-  bad 'Pages publishes something else'
-done
+pages '{"build_type":"workflow","source":{"branch":"gh-pages","path":"/"}}'
+bad 'but Pages publishes what GitHub Actions deploys: choose Settings → Pages'
+pages '{"build_type":"legacy","source":{"branch":"gh-pages","path":"/docs"}}'
+bad 'but Pages publishes the folder /docs of the branch gh-pages: choose Settings → Pages'
+pages '{"build_type":"legacy","source":{"branch":"main","path":"/"}}'
+bad 'but Pages publishes the folder / of the branch main: choose Settings → Pages'
 pages 403
-bad 'pages: write'
+bad 'The job could not read the settings of Pages (GitHub responded with HTTP 403): “Resource not accessible by integration”. Give the job the permission pages: write. The site is'
 pages '{"build_type":"legacy","source":{"branch":"gh-pages","path":"/"}}'
+
+builds 403
+bad 'The job could not request a build (GitHub responded with HTTP 403): “Resource not accessible by integration”. Give the job the permission pages: write. The site is'
+builds built
 
 # Somebody else's branch, a refused push, wrong inputs.
 git clone --quiet "$work/docs.git" "$work/clone" 2> /dev/null
@@ -91,12 +96,23 @@ git -C "$work/clone" -c user.name=me -c user.email=me@localhost commit --quiet -
 git -C "$work/clone" push --quiet origin HEAD:refs/heads/mine
 BRANCH=mine bad 'contains something else'
 [ "$(remote log --max-count=1 --format=%s mine)" = 'My branch' ] || fail "somebody else's branch was replaced"
-printf '#!/bin/sh\necho "GH013: Repository rule violations; ::warning::from a hook" >&2\nexit 1\n' > "$work/docs.git/hooks/pre-receive"
-chmod +x "$work/docs.git/hooks/pre-receive"
-bad 'A rule protects gh-pages'
+# refuses <line of the server ...>: the server refuses each push and says this.
+refuses() {
+  { echo '#!/bin/sh'; printf 'echo "%s" >&2\n' "$@"; echo 'exit 1'; } > "$work/docs.git/hooks/pre-receive"
+  chmod +x "$work/docs.git/hooks/pre-receive"
+}
+refuses 'error: GH013: Repository rule violations' '' '- Cannot force-push; ::warning::from a hook'
+bad 'A rule protects gh-pages: “GH013: Repository rule violations - Cannot force-push; ::warning::from a hook”. Exclude gh-pages from that rule'
+refuses 'Permission to octo/docs.git denied to github-actions[bot].'
+bad 'GitHub does not let the job push: “Permission to octo/docs.git denied to github-actions[bot]”. Give the job the permission contents: write. Nothing was pushed.'
+refuses 'error: GH013: Repository rule violations' '- GITHUB PUSH PROTECTION' '- Push cannot contain secrets'
+bad 'GitHub found something in the site that looks like a secret: “GH013'
 rm "$work/docs.git/hooks/pre-receive"
-REPOSITORY=no-such.git bad 'could not be read'
-API=http://127.0.0.1:9 bad 'HTTP 000'
+REPOSITORY=no-such.git bad 'does not appear to be a git repository”. Check that this runner can reach it'
+API=http://127.0.0.1:9 bad 'API at http://127.0.0.1:9 could not be reached: “curl: (7) '
+touch "$work/no-commits"
+bad 'The job could not read the last commit of gh-pages (GitHub responded with HTTP 404): “Not Found”. Give the job the permission contents: write. Nothing was pushed.'
+rm "$work/no-commits"
 SITE='' DOMAIN=https://docs.example.com WAIT=soon bad 'site-path is empty'
 for text in 'domain is' 'wait-timeout is'; do grep --quiet "$text" "$work/log" || fail 'not all mistakes are reported at once'; done
 TOKEN='' bad 'github-token is empty'

@@ -5,13 +5,14 @@
  * - `check.comment`: the comment that was written last
  * - `artifacts`: the archives of run 7; each folder `release-TAG` in it is a release
  * - `pages`: what GitHub Pages publishes, as JSON; empty if nothing, 403 if the token is not allowed to know
- * - `builds`: the result of each requested Pages build, one per line
+ * - `builds`: the result of each requested Pages build, one per line; 403 if the token cannot request one
+ * - `no-commits`: exists while the token is not allowed to read commits
  * - `docs.git`: the repository
  *
  * usage: github-api.ts FOLDER
  */
 import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Call, type Route, serveRoutes } from './serve.ts'
 
@@ -71,9 +72,11 @@ function readPages(): unknown {
   requestedBuilds = 0
   const pages = read('pages')
   if (pages === '') return undefined
-  if (pages !== '403') return JSON.parse(pages)
-  return Response.json({ message: 'Resource not accessible by integration' }, { status: 403 })
+  return pages === '403' ? refuse() : JSON.parse(pages)
 }
+
+const refuse = () =>
+  Response.json({ message: 'Resource not accessible by integration' }, { status: 403 })
 
 /** Returns the result of the build that was requested last. */
 function readLatestBuild(): unknown {
@@ -91,7 +94,13 @@ function readLatestBuild(): unknown {
 
 function requestBuild(): Response {
   requestedBuilds++
+  if (read('builds') === '403') return refuse()
   return Response.json({ status: 'queued' }, { status: 201 })
+}
+
+function readCommit({ part: commit }: Call): object | undefined {
+  if (existsSync(join(folder, 'no-commits'))) return undefined
+  return { commit: { message: git('log', '--max-count=1', '--format=%B', commit) } }
 }
 
 function keepComment({ body }: Call): object {
@@ -114,10 +123,7 @@ const ROUTES: readonly Route[] = [
   [/^GET .*\/releases\/tags\/(.+)$/, readRelease],
   [/^GET .*\/releases\/assets\/(\d+)$/, (call) => linkTo(assets, call)],
   [/^GET \/storage\/(.*)$/, ({ part }) => new Response(readFileSync(join(artifacts, part)))],
-  [
-    /^GET .*\/commits\/(\w+)$/,
-    ({ part }) => ({ commit: { message: git('log', '--max-count=1', '--format=%B', part) } }),
-  ],
+  [/^GET .*\/commits\/(\w+)$/, readCommit],
   [/^GET .*\/pages$/, readPages],
   [/^GET .*\/pages\/builds\/latest$/, readLatestBuild],
   [/^POST .*\/pages\/builds$/, requestBuild],
