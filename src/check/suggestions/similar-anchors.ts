@@ -2,11 +2,19 @@
 
 import type { SuggestionKind } from '../../findings/suggestion.ts'
 import { type Bytes, toText } from '../../web/byte-strings.ts'
+import { areSimilarWords, makeInitialsKey, splitIntoWords } from './typos.ts'
 
 /** The suffix that anchors get if a page has the same heading twice. */
 export const NUMBER_SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/gu
 const DIGIT_SEPARATORS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu
+
+/** How many anchors with the same initials are compared for typos. */
+const MAX_TYPO_CANDIDATES = 500
+/** Shorter words may be names in code, such as `foldl` and `foldr`. */
+const MIN_TYPO_CHARS = 6
+/** An id that a generator derives from a heading. Names in code often have capitals or dots. */
+const HEADING_ID = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u
 
 /** A way in which similar anchors may differ. */
 interface Similarity {
@@ -43,6 +51,8 @@ interface GroupedAnchors extends Similarity {
 export class AnchorIndex {
   /** The anchors once for each similarity, closest first. */
   readonly #groupings: readonly GroupedAnchors[]
+  /** The anchors of headings by the initials of their words: see `makeInitialsKey`. */
+  readonly #headingsByInitials: ReadonlyMap<string, readonly Anchor[]>
 
   constructor(ids: ReadonlySet<Bytes>) {
     const anchors = [...ids].map(makeAnchor)
@@ -51,6 +61,10 @@ export class AnchorIndex {
       normalize,
       anchorsByForm: Map.groupBy(anchors, ({ lowerCaseId }) => normalize(lowerCaseId)),
     }))
+    const headings = anchors.filter(({ id }) => isHeadingId(id))
+    this.#headingsByInitials = Map.groupBy(headings, ({ id }) =>
+      makeInitialsKey(splitIntoWords(toText(id))),
+    )
   }
 
   /**
@@ -65,7 +79,20 @@ export class AnchorIndex {
       if (others.length > 0) return undefined
       return { kind: grouped.kind, id: anchor.id }
     }
-    return undefined
+    return this.#findWithTypo(missing)
+  }
+
+  /** Finds the only anchor of a heading that differs by one typo in one long word. */
+  #findWithTypo({ id }: Anchor): SimilarAnchor | undefined {
+    if (!isHeadingId(id)) return undefined
+    const words = splitIntoWords(toText(id))
+    const candidates = this.#headingsByInitials.get(makeInitialsKey(words)) ?? []
+    if (candidates.length > MAX_TYPO_CANDIDATES) return undefined
+    const [anchor, ...others] = candidates.filter((candidate) =>
+      areSimilarWords(words, splitIntoWords(toText(candidate.id)), MIN_TYPO_CHARS),
+    )
+    if (anchor === undefined || others.length > 0) return undefined
+    return { kind: 'typo', id: anchor.id }
   }
 }
 
@@ -78,6 +105,10 @@ function listSimilar(
   const withSameForm = anchorsByForm.get(form) ?? []
   if (kind === 'suffix') return keepDifferentlyNumbered(withSameForm, missing)
   return withSameForm
+}
+
+function isHeadingId(id: Bytes): boolean {
+  return HEADING_ID.test(toText(id))
 }
 
 function makeAnchor(id: Bytes): Anchor {

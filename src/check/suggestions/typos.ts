@@ -1,11 +1,8 @@
-/**
- * Compares the last segments of paths by their words, to find typos. Anchors have rules of their
- * own, in similar-anchors.ts.
- */
+/** Compares the last segments of paths, and anchors, by their words, to find typos. */
 import { measureEditDistance } from '../../text/did-you-mean.ts'
 import { type Bytes, getFolder, getLastSegment, toText } from '../../web/byte-strings.ts'
 
-/** Words with fewer UTF-16 units are compared exactly: `min` is not `max`. */
+/** The default of the shortest word with a typo, in UTF-16 units: `min` is not `max`. */
 const MIN_TYPO_CHARS = 4
 
 /** `Page`, `page`, `PAGE`, or `12`. */
@@ -27,30 +24,47 @@ function getExtension(stem: string): string {
  */
 export function listWords(stem: Bytes): readonly string[] {
   const name = getLastSegment(stem.slice(0, stem.length - getExtension(stem).length))
-  return toText(name).match(WORD) ?? []
+  return splitIntoWords(toText(name))
+}
+
+/** Returns the words of a name, including numbers, without separators. */
+export function splitIntoWords(name: string): readonly string[] {
+  return name.match(WORD) ?? []
 }
 
 /**
- * Returns a key that stems share if one may be a typo of the other: the folder, the extension, the
- * first letter of each word (typos rarely change it), and numbers in full.
+ * Returns a key that stems share if one may be a typo of the other: the folder, the extension, and
+ * the key of the words.
  */
 export function makeTypoKey(stem: Bytes): string {
-  const initials = listWords(stem).map((word) => (isNumber(word) ? word : word[0]?.toLowerCase()))
-  return [getFolder(stem), getExtension(stem), ...initials].join('\0')
+  return [getFolder(stem), getExtension(stem), makeInitialsKey(listWords(stem))].join('\0')
+}
+
+/**
+ * Returns a key that words share if some may be a typo of the others: the first letter of each word
+ * (typos rarely change it), and numbers in full.
+ */
+export function makeInitialsKey(words: readonly string[]): string {
+  return words.map((word) => (isNumber(word) ? word : word[0]?.toLowerCase())).join('\0')
 }
 
 /**
  * Are the words of two names equal, or do they differ by one typo in one word? `page-13` is not a
  * typo of `page-12`, nor `import` of `export`. Names that consist of numbers are never similar.
- * Both must have the same typo key, and so the same number of words.
+ * Both must have the same initials key, and so the same number of words. Words with fewer than
+ * `minChars` UTF-16 units are compared exactly.
  */
-export function areSimilarWords(words: readonly string[], otherWords: readonly string[]): boolean {
+export function areSimilarWords(
+  words: readonly string[],
+  otherWords: readonly string[],
+  minChars = MIN_TYPO_CHARS,
+): boolean {
   if (words.every(isNumber)) return false
   const [differingIndex, ...others] = words.keys().filter((i) => words[i] !== otherWords[i])
   if (differingIndex === undefined) return true
   if (others.length > 0) return false
   const word = words[differingIndex] ?? ''
   const otherWord = otherWords[differingIndex] ?? ''
-  const isLongEnough = Math.min(word.length, otherWord.length) >= MIN_TYPO_CHARS
+  const isLongEnough = Math.min(word.length, otherWord.length) >= minChars
   return isLongEnough && measureEditDistance(word, otherWord, 1) === 1
 }

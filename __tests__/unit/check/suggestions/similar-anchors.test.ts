@@ -21,6 +21,9 @@ test.each([
   ['v1.2.3', ['v1-2-3'], 'typo', 'v1-2-3'],
   ['Install', ['install_2'], 'suffix', 'install_2'],
   ['install', ['Install', 'install-1'], 'case', 'Install'],
+  ['instal', ['install', 'use'], 'typo', 'install'],
+  ['prerequisite', ['prerequisites'], 'typo', 'prerequisites'],
+  ['get-satrted-2', ['get-started-2', 'get-started-1'], 'typo', 'get-started-2'],
 ])('#%s, with %j: %s %j', (missing, ids, kind, id) =>
   expect(near(missing, ids)).toEqual({ kind, id: toBytes(id) }),
 )
@@ -39,6 +42,13 @@ test.each([
   ['install', ['install-1-2']],
   ['install-1-linux', ['install-linux']],
   ['---', ['--']],
+  ['instal', ['install', 'instalk']],
+  ['get-started-3', ['get-startde-2']],
+  ['foldr', ['foldl']],
+  ['setUnion', ['setUnions']],
+  ['Months', ['Month']],
+  ['min-size', ['max-size', 'mid-size']],
+  ['import-data', ['export-data']],
 ])('#%s: with %j, nothing is suggested', (missing, ids) =>
   expect(near(missing, ids)).toBeUndefined(),
 )
