@@ -22,6 +22,8 @@ const SENTENCES = {
       'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: a page loads this from a host that does not exist.',
     'broken-link/unresolved':
       'The site’s generator could not resolve this link and wrote a placeholder instead.',
+    'broken-asset/unresolved':
+      'The site’s generator could not resolve this address and wrote a placeholder instead.',
     'broken-asset/integrity':
       'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
     'broken-asset/symbol':

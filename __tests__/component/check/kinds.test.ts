@@ -73,6 +73,37 @@ describe('addresses in pages', () => {
       page('<a href="#gone" class="xref unresolved">x</a>'),
       ['error broken-link/unresolved'],
     ],
+    ...[
+      '{{ site.baseurl }}/x',
+      '/$%7Burl%7D',
+      '{% url x %}',
+      '&lt;%= url %>',
+      '%PUBLIC_URL%/x',
+      '[object Object]',
+      'undefined',
+      '/undefined/x',
+      'null#x',
+    ].map(
+      (href): Row => [
+        `a link to ${href}`,
+        page(`<a href="${href}">x</a>`),
+        ['error broken-link/unresolved'],
+      ],
+    ),
+    [
+      'an image without an address',
+      page('<img src="{{ page.image }}">'),
+      ['error broken-asset/unresolved'],
+    ],
+    [
+      'links that only look like placeholders',
+      {
+        ...page('<a href="/undefined">x</a><a href="{x}">x</a><a href="/x/undefined">x</a>'),
+        'undefined/index.html': head,
+        '{{x}}.html': `${head}<a href="{{x}}">x</a><a href="%7B%7Bx%7D%7D">x</a>`,
+      },
+      ['error broken-link', 'error broken-link'],
+    ],
     [
       'an image that a rule replaces with a page',
       { ...page('<img src="x.png">'), _redirects: '/* /index.html 200' },

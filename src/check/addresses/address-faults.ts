@@ -3,6 +3,7 @@ import type { SiteKind, SiteValues } from '../../findings/site-kinds.ts'
 import { asBytes, type Bytes } from '../../web/byte-strings.ts'
 import { isPageInsteadOfFile, type ServedContent } from '../../web/host/served-content.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
+import { isPlaceholder } from '../../web/page/unresolved-reference.ts'
 import { isClickable, type Use } from '../../web/page/vocabulary.ts'
 import type {
   AddressInSite,
@@ -17,6 +18,7 @@ import { findUnusableReason } from './unusable-address.ts'
 /** The kinds of the same fault, of links and of loaded files. */
 const KINDS_BY_FAULT = {
   missing: { link: 'broken-link', load: 'broken-asset' },
+  unresolved: { link: 'broken-link/unresolved', load: 'broken-asset/unresolved' },
   unusable: { link: 'broken-link/unusable', load: 'broken-asset/unusable' },
   pathAsHost: { link: 'broken-link/path-as-host', load: 'broken-asset/path-as-host' },
   outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
@@ -79,7 +81,7 @@ export function findAddressFault(
       }
     }
     case 'site':
-      return findSiteFault(use, address, content, servedSite)
+      return findSiteFault({ use, written, address, content }, servedSite)
   }
 }
 
@@ -122,15 +124,14 @@ function findExternalFault(
 }
 
 function findSiteFault(
-  use: Use,
-  address: AddressInSite,
-  content: ServedContent | undefined,
+  { use, written, address, content }: ResolvedUse & { readonly address: AddressInSite },
   servedSite: ServedSite,
 ): AddressFault | undefined {
   const { path, query } = address
   if (content === undefined) {
-    const findingKind = chooseKind(use, KINDS_BY_FAULT.missing)
-    return { findingKind, key: makeFullPath(path, servedSite), values: {} }
+    const isUnresolved = isPlaceholder(written) && servedSite.findFileOnAnyHost(path) === undefined
+    const kinds = isUnresolved ? KINDS_BY_FAULT.unresolved : KINDS_BY_FAULT.missing
+    return { findingKind: chooseKind(use, kinds), key: makeFullPath(path, servedSite), values: {} }
   }
   if (!isClickable(use)) {
     if (!isPageInsteadOfFile(content, path)) return undefined

@@ -1,3 +1,27 @@
+/** Detects addresses that a generator could not resolve. */
+
+/**
+ * What is left of a template, such as `{{ url }}`, `${url}`, and `<%= url %>`, possibly
+ * percent-encoded; a variable of create-react-app; and what JavaScript inserts for an object or a
+ * missing value.
+ */
+const PLACEHOLDER = new RegExp(
+  [
+    String.raw`(?:[{$]|%7b|%24)(?:\{|%7b)`,
+    '(?:[{<]|%7b|%3c)%',
+    String.raw`\[object(?: |%20)`,
+    '^/?%[a-z]+(?:_[a-z]+)+%',
+    '^/?(?:undefined|null)$',
+    '^/?undefined/',
+  ].join('|'),
+  'i',
+)
+
+/** Is an address, or a part of it, a placeholder that was never filled in? */
+export function isPlaceholder(address: string): boolean {
+  return PLACEHOLDER.test(address)
+}
+
 /** How much of a page after the tag of a link is read, in characters. */
 const INSPECTED_CHARS = 300
 const CLASSES = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
