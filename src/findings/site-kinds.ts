@@ -16,6 +16,8 @@ const SENTENCES = {
     'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
     'broken-asset/unusable': 'A page refers to this, but no browser can load it: {why}.',
     'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
+    'broken-asset/source':
+      'A page loads this file, but browsers cannot run TypeScript or JSX: is this the source of the site instead of the build?',
     'broken-link/path-as-host':
       'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: this link leaves the site.',
     'broken-asset/path-as-host':
@@ -62,6 +64,7 @@ const SENTENCES = {
   // Warnings if a rule that the check cannot read may serve the address.
   'error unless a rule serves it': {
     'broken-link': 'This link points to a page that {notFound}.',
+    'broken-link/folder': 'This link points to a folder without an index.html, which {notFound}.',
     'broken-asset': 'A page loads this file, which {notFound}.',
     'broken-link/relocated':
       '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',

@@ -91,6 +91,25 @@ describe('addresses in pages', () => {
       ],
     ),
     [
+      'links to a folder without a home page',
+      { ...page('<a href="assets">x</a><a href="/assets/">x</a>') },
+      ['error broken-link/folder', 'error broken-link/folder'],
+    ],
+    [
+      'scripts that browsers cannot run',
+      {
+        ...page(
+          '<script type="module" src="a.tsx"></script><script src="b.ts"></script>' +
+            '<script type="text/babel" src="c.jsx"></script><video src="d.ts"></video>',
+        ),
+        'a.tsx': '',
+        'b.ts': '',
+        'c.jsx': '',
+        'd.ts': '',
+      },
+      ['error broken-asset/source', 'error broken-asset/source'],
+    ],
+    [
       'an image without an address',
       page('<img src="{{ page.image }}">'),
       ['error broken-asset/unresolved'],

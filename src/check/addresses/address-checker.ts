@@ -48,6 +48,13 @@ interface CountedReference {
 type RelocationFault =
   AddressFault<`${'broken-link' | 'broken-asset'}/${'not-found' | 'relocated'}`>
 
+/** The codes of faults that an address may have only where readers see its page, by their kind. */
+const RELOCATION_CODES = new Map<AddressFault['findingKind'], 'broken-link' | 'broken-asset'>([
+  ['broken-link', 'broken-link'],
+  ['broken-link/folder', 'broken-link'],
+  ['broken-asset', 'broken-asset'],
+])
+
 /** Checks addresses where they are written, and reports what is wrong with them. */
 export class AddressChecker {
   readonly servedSite: ServedSite
@@ -176,14 +183,15 @@ export class AddressChecker {
   ): RelocationFault | undefined {
     const { relocated } = base
     if (relocated === undefined) return undefined
-    if (findingKind !== 'broken-link' && findingKind !== 'broken-asset') return undefined
+    const code = RELOCATION_CODES.get(findingKind)
+    if (code === undefined) return undefined
     if (!this.destinationFinder.isServedBySiteOrInline(written, relocated.fileBase))
       return undefined
 
     const isNotFoundPage = findNotFoundFolder(this.servedSite, spot.fileName) !== undefined
     const variant = isNotFoundPage ? 'not-found' : 'relocated'
     const values = { shown: toText(makeFullPath(relocated.path, this.servedSite)) }
-    return { findingKind: `${findingKind}/${variant}`, key, values }
+    return { findingKind: `${code}/${variant}`, key, values }
   }
 
   /** Returns the file that an address makes an https page load over http, if it does. */

@@ -5,12 +5,15 @@ import { isPageInsteadOfFile, type ServedContent } from '../../web/host/served-c
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isPlaceholder } from '../../web/page/unresolved-reference.ts'
 import { isClickable, type Use } from '../../web/page/vocabulary.ts'
+import type { SitePath } from '../../web/paths.ts'
 import type {
   AddressInSite,
   AddressOnOtherHost,
   AddressResolver,
   ResolvedAddress,
 } from '../../web/resolve-address.ts'
+import { dropTrailingSlash } from '../../web/slashes.ts'
+import { hasFolder } from '../../web/tree.ts'
 import { makeFullPath } from './full-path.ts'
 import { findPathAsHost } from './path-as-host.ts'
 import { findUnusableReason } from './unusable-address.ts'
@@ -34,7 +37,9 @@ function chooseKind<Kind extends string>(
 
 type FaultKind =
   | KindsByFault[keyof KindsByFault]['link' | 'load']
+  | 'broken-link/folder'
   | 'broken-asset/page'
+  | 'broken-asset/source'
   | 'external-load'
   | 'outside-base-path/not-found'
   | 'redirected-link'
@@ -129,13 +134,13 @@ function findSiteFault(
 ): AddressFault | undefined {
   const { path, query } = address
   if (content === undefined) {
-    const isUnresolved = isPlaceholder(written) && servedSite.findFileOnAnyHost(path) === undefined
-    const kinds = isUnresolved ? KINDS_BY_FAULT.unresolved : KINDS_BY_FAULT.missing
-    return { findingKind: chooseKind(use, kinds), key: makeFullPath(path, servedSite), values: {} }
+    const findingKind = chooseMissingKind(use, written, path, servedSite)
+    return { findingKind, key: makeFullPath(path, servedSite), values: {} }
   }
   if (!isClickable(use)) {
-    if (!isPageInsteadOfFile(content, path)) return undefined
-    return { findingKind: 'broken-asset/page', key: makeFullPath(path, servedSite), values: {} }
+    const findingKind = findLoadFault(use, content, path)
+    if (findingKind === undefined) return undefined
+    return { findingKind, key: makeFullPath(path, servedSite), values: {} }
   }
 
   // Without a known host, at least one host serves this address from a file, without a redirect.
@@ -148,6 +153,28 @@ function findSiteFault(
     key: query ? fullPath.concat('?', asBytes(query)) : fullPath,
     values: { to: redirect.to, line: String(redirect.line) },
   }
+}
+
+/** Returns the kind of a finding about an address that the host does not serve. */
+function chooseMissingKind(use: Use, written: Bytes, path: SitePath, servedSite: ServedSite) {
+  const isUnresolved = isPlaceholder(written) && servedSite.findFileOnAnyHost(path) === undefined
+  if (isUnresolved) return chooseKind(use, KINDS_BY_FAULT.unresolved)
+  const folder = `${dropTrailingSlash(path)}/`
+  if (isClickable(use) && hasFolder(servedSite.snapshot.names, folder)) return 'broken-link/folder'
+  return chooseKind(use, KINDS_BY_FAULT.missing)
+}
+
+/**
+ * Scripts in languages that browsers do not run. As an image or a video, `.ts` is another format,
+ * which has another use.
+ */
+const UNRUNNABLE_SCRIPT = /\.(?:m?ts|tsx|jsx)$/i
+
+/** Returns the kind of a finding about a loaded file that browsers cannot use. */
+function findLoadFault(use: Use, content: ServedContent, path: SitePath) {
+  if (isPageInsteadOfFile(content, path)) return 'broken-asset/page'
+  if (use === 'load' && UNRUNNABLE_SCRIPT.test(path)) return 'broken-asset/source'
+  return undefined
 }
 
 /**

@@ -187,7 +187,7 @@ function findPagesInWrongCase(
   const pagesByPath = groupByFoldedPath(servedSite, pageIndexes)
   const pagesInWrongCase = new Set<FileIndex>()
   for (const { kind, key, spots } of collector.listRawFindings()) {
-    if (kind !== 'broken-link') continue
+    if (kind !== 'broken-link' && kind !== 'broken-link/folder') continue
     const [path = NO_BYTES] = key.split(/[?#]/, 1)
     for (const { pageIndex, pageName } of pagesByPath.get(foldCase(path)) ?? []) {
       const isOnOtherPage = spots.some(({ fileName }) => fileName !== pageName)

@@ -40,6 +40,7 @@ const KINDS_BY_SEARCH: Readonly<Record<SearchKind, readonly SiteKind[]>> = {
   path: [
     ...MISSING_REFERENCE_KINDS,
     'broken-link',
+    'broken-link/folder',
     'broken-asset',
     'broken-asset/old-font',
     'vanished-page',
