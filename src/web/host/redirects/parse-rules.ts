@@ -1,5 +1,5 @@
 /** Reads the rules of a redirect file, one by one. */
-import type { ParseProblem } from './parse-problems.ts'
+import { makeParseProblem, type ParseProblem } from './parse-problems.ts'
 import type { Rule } from './rule.ts'
 
 /** A rule, of which the reader of the file adds the line. */
@@ -28,20 +28,26 @@ export interface ParsedRules {
   readonly problems: readonly ParseProblem[]
 }
 
-/** Reads rules, each with `parse`. */
+/** Reads rules, each with `parse`, which also receives the line. */
 export function parseRules<Written>(
   writtenRules: readonly NumberedRule<Written>[],
-  parse: (written: Written) => ParseResult,
+  parse: (written: Written, line: number) => ParseResult,
 ): ParsedRules {
   const rules: Rule[] = []
   const problems: ParseProblem[] = []
   for (const { line, written } of writtenRules) {
-    const result = parse(written)
+    const result = parse(written, line)
     if (result.kind === 'irrelevant') continue
     if (result.kind === 'rule') rules.push({ ...result.rule, line })
     else problems.push({ ...result, line })
   }
   return { rules, problems }
+}
+
+/** Returns the problem of a line that was meant as a comment; undefined if it was not. */
+export function explainComment(line: string): ParseProblem | undefined {
+  if (!line.startsWith('//')) return undefined
+  return makeParseProblem('ignored', 'A comment begins with `#`, not with `//`.')
 }
 
 /** Returns the lines of a `_redirects` file, without blank lines and comments. */

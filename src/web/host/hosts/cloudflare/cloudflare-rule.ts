@@ -96,8 +96,11 @@ export function isRefusedAsLoop({ path, to }: WrittenRule): boolean {
 
 /** Returns a problem if the target or the status of a rule is not valid. */
 export function findTargetOrStatusProblem({ to, status }: WrittenRule): ParseProblem | undefined {
-  if (!HTTPS_ADDRESS.test(to) && !to.startsWith('/'))
-    return makeParseProblem('ignored', 'The target must begin with `/` or `https://`.')
+  const isTarget = (part: string) => HTTPS_ADDRESS.test(part) || part.startsWith('/')
+  if (!isTarget(to)) {
+    const advice = isTarget(status) ? ': write a space in an address as `%20`' : ''
+    return makeParseProblem('ignored', `The target must begin with \`/\` or \`https://\`${advice}.`)
+  }
   if (STATUSES.has(Number(status))) return undefined
   return makeParseProblem(
     'ignored',

@@ -11,6 +11,7 @@ import {
   type ParseProblem,
 } from '../../redirects/parse-problems.ts'
 import {
+  explainComment,
   IRRELEVANT,
   listRuleLines,
   type ParseResult,
@@ -46,7 +47,6 @@ const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characte
 const TOO_MANY_STATIC_MESSAGE = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} rules without \`*\` or placeholders.`
 const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many: starting with the first rule that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES} rules.`
 const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`.'
-const REPEATED_MESSAGE = 'An earlier rule covers the same addresses.'
 
 /**
  * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host name,
@@ -58,7 +58,9 @@ export function parseCloudflareRedirects(
   product: CloudflareProduct,
 ): RuleSet {
   const parser = new LineParser(product)
-  const { rules, problems } = parseRules(listRuleLines(text), (line) => parser.parse(line))
+  const { rules, problems } = parseRules(listRuleLines(text), (line, lineNumber) =>
+    parser.parse(line, lineNumber),
+  )
   const ruleResponder = new CloudflareRuleResponder(rules, domain, product)
   return makeRuleSet({ rules, problems, domain, ruleResponder })
 }
@@ -72,27 +74,29 @@ class LineParser {
   #dynamicRuleCount = 0
   /** Set at the first rule that exceeds the last limit: Cloudflare reads no later rules. */
   #isStopped = false
-  /** The paths of the rules so far, as written. */
-  readonly #paths = new Set<string>()
+  /** The lines of the rules so far, by their path as written. */
+  readonly #linesByPath = new Map<string, number>()
 
   constructor(product: CloudflareProduct) {
     this.#product = product
   }
 
   /** Lines are irrelevant after the first rule that exceeds the last limit. */
-  parse(line: string): ParseResult {
+  parse(line: string, lineNumber: number): ParseResult {
     if (this.#isStopped) return IRRELEVANT
     if (line.length > MAX_LINE_CHARS) return makeParseProblem('over-limit', TOO_LONG_MESSAGE)
     const written = splitRuleLine(line)
-    if (isParseProblem(written)) return written
+    if (isParseProblem(written)) return explainComment(line) ?? written
     if (hasHttpsHost(written)) return this.#makeRefusalProblem(HOST_NAME_MESSAGE)
 
     // Cloudflare also counts rules that turn out to be invalid.
     const limitProblem = this.#countRule(written)
     if (limitProblem !== undefined) return limitProblem
-    const problem = findTargetOrStatusProblem(written) ?? this.#findPathProblem(written)
-    if (problem !== undefined) return problem
-    this.#paths.add(written.path)
+    const targetProblem = findTargetOrStatusProblem(written)
+    if (targetProblem !== undefined) return explainComment(line) ?? targetProblem
+    const pathProblem = this.#findPathProblem(written)
+    if (pathProblem !== undefined) return pathProblem
+    this.#linesByPath.set(written.path, lineNumber)
     return parseCloudflareRule(written)
   }
 
@@ -115,8 +119,11 @@ class LineParser {
    */
   #findPathProblem(written: WrittenRule): ParseProblem | undefined {
     if (isRefusedAsLoop(written)) return this.#makeRefusalProblem(LOOP_MESSAGE)
-    if (this.#paths.has(written.path)) return this.#makeRefusalProblem(REPEATED_MESSAGE)
-    return undefined
+    const coveringLine = this.#linesByPath.get(written.path)
+    if (coveringLine === undefined) return undefined
+    return this.#makeRefusalProblem(
+      `The rule on line ${coveringLine} comes first and covers the same addresses.`,
+    )
   }
 
   /**

@@ -7,7 +7,7 @@ import {
   type ParseProblem,
   quote,
 } from '../../redirects/parse-problems.ts'
-import type { ParsedRule } from '../../redirects/parse-rules.ts'
+import { explainComment, type ParsedRule } from '../../redirects/parse-rules.ts'
 import {
   decodePathText,
   makePrefixMatcher,
@@ -42,17 +42,18 @@ export function parseNetlifyRule(
 ): ParsedRule | ParseProblem {
   const [from = '', ...parts] = splitLine(line)
   const target = parseTarget(parts)
-  if (isParseProblem(target)) return target
+  if (isParseProblem(target)) return explainComment(line) ?? target
 
   const { to, parameters, statusAndConditions } = target
   const [writtenStatus, ...conditions] = statusAndConditions
   const status = parseStatus(writtenStatus)
-  if (Number.isNaN(status))
-    return makeParseProblem('ignored', `${quote(String(writtenStatus))} is not a status code.`)
   const isSuccess = status >= 200 && status < 300
   // `/x/* 200` without a target serves the same path.
   const hasImpliedTarget = isSuccess && from.endsWith('/*')
-  if (to === undefined && !hasImpliedTarget) return makeParseProblem('ignored', NO_TARGET_MESSAGE)
+  if (to === undefined && !hasImpliedTarget)
+    return makeParseProblem('ignored', explainMissingTarget(statusAndConditions))
+  if (!isStatusCode(status))
+    return makeParseProblem('ignored', `${quote(String(writtenStatus))} is not a status code.`)
   const parsedFrom = parseFrom(from, domain)
   if (isParseProblem(parsedFrom)) return parsedFrom
 
@@ -99,6 +100,17 @@ function parseTarget(parts: readonly string[]): RuleTarget | ParseProblem {
     parameters: parts.slice(0, targetIndex),
     statusAndConditions: parts.slice(targetIndex + 1),
   }
+}
+
+/** Returns the message about a rule with a status where a target should be. */
+function explainMissingTarget([status = '', next = '']: readonly string[]): string {
+  if (!next.startsWith('/')) return NO_TARGET_MESSAGE
+  return `${quote(status)} is read as a status code, so the rule has no target: write a space in an address as \`%20\`.`
+}
+
+/** Returns whether a number is a status code: https://www.rfc-editor.org/rfc/rfc9110#section-15 */
+function isStatusCode(status: number): boolean {
+  return status >= 100 && status < 600
 }
 
 function parseStatus(written: string | undefined): number {

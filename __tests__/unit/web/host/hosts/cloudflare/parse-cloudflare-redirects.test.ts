@@ -50,6 +50,12 @@ describe.each(BOTH)('how %s responds', (host) => {
       '1 ignored: A rule has two or three parts (from, to, and optionally a status code), not 4.',
     ],
     ['/old new', '1 ignored: The target must begin with `/` or `https://`.'],
+    [
+      '/old 11 /new',
+      '1 ignored: The target must begin with `/` or `https://`: write a space in an address as `%20`.',
+    ],
+    ['// comment', '1 ignored: A comment begins with `#`, not with `//`.'],
+    ['// one two three', '1 ignored: A comment begins with `#`, not with `//`.'],
     ['/old http://a.example.org/', '1 ignored: The target must begin with `/` or `https://`.'],
     [
       '/old /new 404',
@@ -118,8 +124,12 @@ const manyRules = (count: number, from: (i: number) => string) =>
 
 describe.each<readonly [file: string, line: number, what: string]>([
   ['https://a.example.org/old /new', 1, 'rule cannot begin with a host name.'],
-  ['/old /new\n/old /docs/', 2, 'n earlier rule covers the same addresses.'],
-  ['/old/ /new\n/x /new\n/old/?a=b /docs/', 3, 'n earlier rule covers the same addresses.'],
+  ['/old /new\n/old /docs/', 2, 'he rule on line 1 comes first and covers the same addresses.'],
+  [
+    '/old/ /new\n/x /new\n/old/?a=b /docs/',
+    3,
+    'he rule on line 1 comes first and covers the same addresses.',
+  ],
   ['/ /index.html', 1, LOOP],
   ['/* /index.html 200', 1, LOOP],
   ['/a /new\n/docs/* /docs/index 301', 2, LOOP],
@@ -200,7 +210,7 @@ test('Workers refuses an http: address that comes twice', () => {
   const file = 'http://a.example.org/old /new\nhttp://a.example.org/old /new'
   expect(problemsOf('cloudflare-workers', file)).toEqual([
     '1 ignored: A rule cannot begin with a host name.',
-    '2 invalid: Cloudflare Workers refuses the deployment: an earlier rule covers the same addresses.',
+    '2 invalid: Cloudflare Workers refuses the deployment: the rule on line 1 comes first and covers the same addresses.',
   ])
 })
 

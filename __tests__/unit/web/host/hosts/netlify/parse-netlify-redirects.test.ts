@@ -171,6 +171,14 @@ describe('what is wrong with the rules', () => {
   test.each<readonly [string, ...string[]]>([
     ['/old', '1 ignored: The rule has no target.'],
     ['/old 301', '1 ignored: The rule has no target.'],
+    [
+      '/old 11 /new',
+      '1 ignored: `11` is read as a status code, so the rule has no target: write a space in an address as `%20`.',
+    ],
+    ['/old /new 3001', '1 ignored: `3001` is not a status code.'],
+    ['/old /new 99', '1 ignored: `99` is not a status code.'],
+    ['/old /new 600', '1 ignored: `600` is not a status code.'],
+    ['// comment', '1 ignored: A comment begins with `#`, not with `//`.'],
     ['/old new', '1 ignored: The target must begin with `/`, `http://`, or `https://`.'],
     ['/old /new soon', '1 ignored: `soon` is not a status code.'],
     ['\nold /new', '2 ignored: A rule must begin with `/`, so this one matches no address.'],
