@@ -461,15 +461,19 @@ describe('Cloudflare Workers', () => {
 
 describe('headers', () => {
   const refused = (line: number) => [`error redirect-invalid _headers _headers:${line}`]
+  const ignored = (line: number) => [`warning redirect-invalid _headers _headers:${line}`]
   test.each<[string, HostId, string, readonly string[], string?]>([
     ['before any path', 'cloudflare-workers', 'X-Frame-Options: DENY\nA: b\n', refused(1)],
     ['before the first path', 'cloudflare-workers', '# a\n\n  A: b\n/*\n  C: d\n', refused(3)],
     ['after a path', 'cloudflare-workers', '/*\n  A: b\n\n/x\n  ! A\n', []],
     ['after an address', 'cloudflare-workers', 'https://:project.pages.dev/*\n  A: b\n', []],
-    ['that are not headers', 'cloudflare-workers', 'example\n', []],
+    ['without a colon', 'cloudflare-workers', 'example\n/*\n', ignored(1)],
+    ['without a colon', 'cloudflare-pages', '/*\n  X-Frame-Options DENY\n  ! A\n', ignored(2)],
+    ['without a colon', 'netlify', '/*\n  X-Frame-Options DENY\n', ignored(2)],
+    ['without a colon', 'nginx', '/*\n  X-Frame-Options DENY\n', []],
     ['in an empty file', 'cloudflare-workers', '# A: b\n', []],
-    ['that the host ignores', 'cloudflare-pages', 'A: b\n', []],
-    ['for another host', 'netlify', 'A: b\n', []],
+    ['before the first path', 'cloudflare-pages', 'A: b\n/*\n  C: d\n', ignored(1)],
+    ['before the first path', 'netlify', 'A: b\n/*\n  C: d\n', ignored(1)],
     ['below a base path', 'cloudflare-workers', 'A: b\n', [], '/docs/'],
   ])('%s, on %s', async (_name, host, text, expected, basePath = '/') => {
     expect(await found({ _headers: text }, { host, basePath })).toEqual(expected)

@@ -41,15 +41,16 @@ export function reportUnreadableConfigFile(
 }
 
 /**
- * Reports why the host refuses a site because of its file for headers.
+ * Reports lines of the file for headers that the host ignores, or because of which it refuses the
+ * site.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkHeaders(context: CheckContext): Promise<void> {
   const { hostTraits, snapshot } = context.servedSite
   // Hosts read such files only in their own root.
   if (snapshot.basePath !== '/') return
-  const problem = hostTraits.findHeadersProblem?.(snapshot.headersText)
-  if (problem !== undefined) await reportProblems(toBytes(HEADERS_FILE), [problem], context)
+  const problems = hostTraits.findHeaderProblems?.(snapshot.headersText) ?? []
+  await reportProblems(toBytes(HEADERS_FILE), problems, context)
 }
 
 /**

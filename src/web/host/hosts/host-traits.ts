@@ -38,8 +38,8 @@ export interface HostTraits {
   readonly mergesSlashes: boolean
   /** The redirect file in the site's root; undefined if the host reads none. */
   readonly redirectFormat: RedirectFileFormat | undefined
-  /** Returns the problem for which the host refuses a site with this text of `_headers`. */
-  readonly findHeadersProblem?: (text: string) => ParseProblem | undefined
+  /** Returns the problems of this text of `_headers`; undefined if the host does not read it. */
+  readonly findHeaderProblems?: (text: string) => readonly ParseProblem[]
   /** The setting with which it serves pages at their names without `.html`, in words. */
   readonly cleanUrlsSetting?: string
   /**

@@ -1,5 +1,6 @@
 /** The traits of Cloudflare Pages, and of Workers with static assets. */
 
+import { findIgnoredHeaderLines } from '../header-lines.ts'
 import {
   DEFAULT_TRAITS,
   type HostTraits,
@@ -9,7 +10,7 @@ import {
 } from '../host-traits.ts'
 import { showProtectedEmails } from './cloudflare-emails.ts'
 import { respondOnPages, respondOnWorkers } from './cloudflare-file-responders.ts'
-import { findHeadersProblem } from './cloudflare-headers.ts'
+import { findWorkersHeaderProblems } from './cloudflare-headers.ts'
 import type { CloudflareProduct } from './cloudflare-rule.ts'
 import { parseCloudflareRedirects } from './parse-cloudflare-redirects.ts'
 
@@ -46,6 +47,7 @@ export const CLOUDFLARE_PAGES: HostTraits = {
   // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
   respondFromFiles: respondOnPages,
   defaultNotFoundPage: 'home-page',
+  findHeaderProblems: findIgnoredHeaderLines,
   configFiles: ['_redirects', '_headers', '_routes.json', '_worker.js'],
   // `IGNORE_LIST` of `wrangler pages deploy`:
   // https://github.com/cloudflare/workers-sdk/issues/2240.
@@ -92,7 +94,7 @@ export const CLOUDFLARE_WORKERS: HostTraits = {
   // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
   // 2026-11.
   respondFromFiles: respondOnWorkers,
-  findHeadersProblem,
+  findHeaderProblems: findWorkersHeaderProblems,
   configFiles: ['_redirects', '_headers', '.assetsignore'],
   // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
   sendsNoTypeWithoutExtension: true,

@@ -1,4 +1,5 @@
 import { makeSlashIgnoringResponder } from '../file-responders.ts'
+import { findIgnoredHeaderLines } from '../header-lines.ts'
 import { DEFAULT_TRAITS, type HostTraits, makeErrorLimit } from '../host-traits.ts'
 import { NETLIFY_SERVICE_PATHS } from './netlify-rule.ts'
 import { parseNetlifyRedirects } from './parse-netlify-redirects.ts'
@@ -23,6 +24,7 @@ export const NETLIFY: HostTraits = {
   // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
   respondFromFiles: respondOnNetlify,
   redirectFormat: { name: '_redirects', parse: parseNetlifyRedirects },
+  findHeaderProblems: findIgnoredHeaderLines,
   servicePaths: NETLIFY_SERVICE_PATHS,
   // https://github.com/netlify/js-client/pull/226.
   unpublishedDotfiles: 'all-but-well-known',
