@@ -51,7 +51,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'markdown-twin':
     'Configure the generator to write a Markdown version of each page and to empty its output folder first. If the page does not need one, or the file is not the version of a page, accept the finding.',
   'not-indexed':
-    'Remove the line from `robots.txt`, or the `<meta>` element from the template, and build the site for production. If search engines should not list the site, accept the finding.',
+    'Remove the line from `robots.txt` or `_headers`, or the `<meta>` element from the template, and build the site for production. If search engines should not list the site, accept the finding.',
   'unlinked-page':
     'Add a link to the page, for example in the navigation, or remove the page. If readers are meant to reach the page only from outside the site, accept the finding.',
   'leaked-file':

@@ -136,6 +136,8 @@ const SENTENCES = {
     'canonical-host/example':
       'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
     'not-indexed': 'robots.txt keeps search engines away from the whole site.',
+    'not-indexed/headers':
+      'The X-Robots-Tag header for `/*` keeps search engines away from the whole site.',
     'not-indexed/home-page':
       'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
     'sitemap/entry': 'The sitemap lists this address, which {notFound}.',

@@ -13,6 +13,7 @@ const BANNED_LAST = 'warning not-indexed robots.txt robots.txt:3'
 /** Returns a `robots.txt` of as many bytes as crawlers read. `end`: its last line. */
 const fillRobots = (end: string) =>
   `${'User-agent: *\n'.padEnd((500 << 10) - end.length, '#')}${end}`
+const NOINDEX_HEADER: Files = { _headers: '/*\n  X-Robots-Tag: noindex\n' }
 const NO_DOMAIN = { domain: undefined }
 
 cases([
@@ -47,6 +48,35 @@ cases([
     { ...SITEMAP, _redirects: '/ /start.html 200!\n', 'start.html': '{% extends "x" %}' },
     ['notice sitemap index.html index.html'],
     { host: 'netlify' },
+  ],
+  ...(['netlify', 'cloudflare-pages', 'cloudflare-workers'] as const).map(
+    (host): Parameters<typeof cases>[0][number] => [
+      `a header bans all pages on ${host}`,
+      NOINDEX_HEADER,
+      ['warning not-indexed _headers _headers:2'],
+      { host },
+    ],
+  ),
+  ['a header, on a host that does not read it', NOINDEX_HEADER, [], { host: 'nginx' }],
+  ['a header, below a base path', NOINDEX_HEADER, [], { host: 'netlify', basePath: '/docs/' }],
+  ['a header, and the domain is not known', NOINDEX_HEADER, [], { host: 'netlify', ...NO_DOMAIN }],
+  [
+    'a header that bans a folder',
+    { _headers: '/drafts/*\n  X-Robots-Tag: noindex\n' },
+    [],
+    { host: 'netlify' },
+  ],
+  [
+    'a header that bans another crawler',
+    { _headers: '/*\n  X-Robots-Tag: examplebot: noindex\n' },
+    [],
+    { host: 'netlify' },
+  ],
+  [
+    'a header that another line takes back',
+    { _headers: '/*\n  X-Robots-Tag: none\n/docs/*\n  ! X-Robots-Tag\n' },
+    [],
+    { host: 'cloudflare-pages' },
   ],
   ['the file ends at the limit', { 'robots.txt': fillRobots('\nDisallow: /') }, [BANNED_LAST]],
   [

@@ -1,5 +1,7 @@
-import { NO_BYTES } from '../../web/byte-strings.ts'
+import { NO_BYTES, toBytes } from '../../web/byte-strings.ts'
 import { findDisallowAllLine } from '../../web/documents/robots-txt.ts'
+import { HEADERS_FILE } from '../../web/host/config-file-reader.ts'
+import { findNoindexLine } from '../../web/host/hosts/header-lines.ts'
 import { ROBOTS_FILE } from '../../web/page-names.ts'
 import { makeLineSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
@@ -22,6 +24,7 @@ export function checkIndexing(context: CheckContext, instructions: SearchInstruc
   const isForSearch = instructions.hasSitemap || snapshot.domain !== undefined
   if (hostTraits.isAirGapped || !isForSearch) return
   checkRobotsFile(context, instructions.robotsText)
+  checkRobotsHeader(context)
   checkHomeRobotsMeta(context, instructions.pageFacts)
 }
 
@@ -31,6 +34,16 @@ function checkRobotsFile({ servedSite, collector }: CheckContext, robotsText: st
   const line = findDisallowAllLine(robotsText)
   if (line === undefined) return
   collector.report('not-indexed', { key: ROBOTS_FILE, spot: makeLineSpot(ROBOTS_FILE, line) })
+}
+
+function checkRobotsHeader({ servedSite, collector }: CheckContext): void {
+  const { snapshot, hostTraits } = servedSite
+  const readsHeaders = hostTraits.findHeaderProblems !== undefined && snapshot.basePath === '/'
+  if (!readsHeaders) return
+  const line = findNoindexLine(snapshot.headersText)
+  if (line === undefined) return
+  const key = toBytes(HEADERS_FILE)
+  collector.report('not-indexed/headers', { key, spot: makeLineSpot(key, line) })
 }
 
 function checkHomeRobotsMeta(
