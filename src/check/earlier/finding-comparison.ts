@@ -15,7 +15,7 @@ import type { AcceptanceEntry } from '../../findings/acceptance/read-acceptances
 import type { UnlistedErrors } from '../../findings/count-findings.ts'
 import { isAccepted } from '../../findings/finding.ts'
 import { isWorse, type Severity } from '../../findings/severity.ts'
-import { SITE_KINDS } from '../../findings/site-kinds.ts'
+import { SITE_KINDS, type SiteValues } from '../../findings/site-kinds.ts'
 import { completeFinding, rateSeverity, type SiteFindings } from '../collector/complete-findings.ts'
 import { type Identity, listIdentities, type RawFinding } from '../collector/raw-finding.ts'
 import type { EarlierAddresses } from './earlier-addresses.ts'
@@ -199,6 +199,8 @@ const SYSTEM_ERROR_CODE = /^E[A-Z]+$/
  * For unlisted findings, the reason is unknown.
  */
 function isAboutSite({ kind, standsForUnlisted, values }: RawFinding): boolean {
-  if (standsForUnlisted && kind === 'unreadable-file') return false
-  return !SYSTEM_ERROR_CODE.test(values.why ?? '')
+  if (kind !== 'unreadable-file' && kind !== 'unreadable-file/folder') return true
+  if (standsForUnlisted) return false
+  const { why } = values as SiteValues<typeof kind>
+  return !SYSTEM_ERROR_CODE.test(why)
 }

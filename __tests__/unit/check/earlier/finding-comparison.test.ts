@@ -257,10 +257,11 @@ test('long addresses are compared to their end', () => {
   expect(news(later, earlier)).toEqual([1])
 })
 
-const refused = (key: string): Count => {
-  return (collector) =>
-    collector.report('unreadable-file', { key: asBytes(key), spot: at() }, { why: 'EACCES' })
-}
+const refused =
+  (kind: 'unreadable-file' | 'unreadable-file/folder') =>
+  (key: string): Count =>
+  (collector) =>
+    collector.report(kind, { key: asBytes(key), spot: at() }, { why: 'EACCES' })
 
 test.each<[string, Count[], Count[], ...(string | number)[]]>([
   ['the same', links(0, 20_010), links(0, 20_010), 0],
@@ -282,7 +283,13 @@ test.each<[string, Count[], Count[], ...(string | number)[]]>([
     2,
   ],
   ['fewer than are listed', links(0, 20_001), links(0, 10), 19_991],
-  ['more than are listed that the system refused to read', links(0, 20_010, refused), [], 0],
+  ['files that the system refused to read', links(0, 20_010, refused('unreadable-file')), [], 0],
+  [
+    'folders that the system refused to read',
+    links(0, 20_010, refused('unreadable-file/folder')),
+    [],
+    0,
+  ],
   ['others of that code, all listed', [...links(0, 20_001), dead('/z')], links(1, 20_001), 2],
   ['many lesser ones', links(0, 20_001, dead), [...links(0, 20_001, dead), link('/z')], '/z', 0],
   [
