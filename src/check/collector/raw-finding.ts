@@ -3,7 +3,12 @@
  * another site.
  */
 import { hash } from 'node:crypto'
-import { SITE_KINDS, type SiteKind } from '../../findings/site-kinds.ts'
+import {
+  SITE_KINDS,
+  type SiteCode,
+  type SiteKind,
+  type SiteValues,
+} from '../../findings/site-kinds.ts'
 import { type Bytes, detach, toBytes } from '../../web/byte-strings.ts'
 import { makeOccurrences, type Occurrences, type Values } from './occurrences.ts'
 
@@ -67,16 +72,30 @@ const IDENTITY_DIGITS = 13
 export type DistinguishingFields = Pick<RawFinding, 'kind' | 'key' | 'target' | 'values'>
 
 /**
- * Returns the identity of a finding: a digest of its code and of what it is about. In most cases
- * that is its key, the full address. A `problem` is about the text of a file, and its key contains
- * the line, which moves when other lines are added. So the file and the problem take its place.
- * With a million known findings, the chance that a new one collides is one in four billion.
+ * The code of findings about the text of a file. Their keys contain the line, which moves when other
+ * lines are added. So the file and the problem identify them instead.
  */
-export function computeIdentity({ kind, key, target, values }: DistinguishingFields): Identity {
-  const { problem } = values
-  const subject = problem === undefined ? key : `${target} ${problem}`
-  const digest = hash('sha256', `${SITE_KINDS[kind].code} ${subject}`)
+const CODE_ABOUT_TEXT: SiteCode = 'redirect-invalid'
+
+function isIdentifiedByKey(kind: SiteKind): boolean {
+  return SITE_KINDS[kind].code !== CODE_ABOUT_TEXT
+}
+
+/**
+ * Returns the identity of a finding: a digest of its code and of what it is about. In most cases
+ * that is its key, the full address. With a million known findings, the chance that a new one
+ * collides is one in four billion.
+ */
+export function computeIdentity(finding: DistinguishingFields): Identity {
+  const { code } = SITE_KINDS[finding.kind]
+  const subject = isIdentifiedByKey(finding.kind) ? finding.key : makeFileAndProblem(finding)
+  const digest = hash('sha256', `${code} ${subject}`)
   return Number.parseInt(digest.slice(0, IDENTITY_DIGITS), 16)
+}
+
+function makeFileAndProblem({ target, values }: DistinguishingFields): string {
+  const { problem } = values as SiteValues<'redirect-invalid'>
+  return `${target} ${problem}`
 }
 
 /** Returns the identities of all findings that a finding stands for, listed or not. */
@@ -89,7 +108,6 @@ export function listIdentities(finding: RawFinding): ReadonlySet<Identity> {
  * address alone does not distinguish it.
  */
 export function computeIdentityAt(finding: RawFinding, key: Bytes): Identity | undefined {
-  const isByAddress = finding.identities === undefined && finding.values.problem === undefined
-  if (isByAddress) return computeIdentity({ ...finding, key })
-  return undefined
+  if (finding.identities !== undefined || !isIdentifiedByKey(finding.kind)) return undefined
+  return computeIdentity({ ...finding, key })
 }
