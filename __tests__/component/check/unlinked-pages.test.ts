@@ -487,12 +487,22 @@ test('there is one finding, with all pages up to a hundred', async () => {
       code: 'unlinked-page',
       severity: 'notice',
       target: '',
-      message: 'No other page of the site links to 120 pages.',
+      message: `No other page of the site links to these 120 pages: ${names.slice(0, 10).join(', ')}, and 110 more.`,
       occurrences: 120,
       pages: 120,
     },
   ])
   expect(findings[0]?.spots.map((spot) => spot.page)).toEqual(names.slice(0, 100))
+})
+
+test.each([
+  [['lost.html'], 'this page'],
+  [['lost.html', 'left.html'], 'these 2 pages: left.html, lost.html'],
+])('the sentence names a few pages: %j', async (names, named) => {
+  const files = { ...FRAME, ...Object.fromEntries(names.map((name) => [name, head])) }
+  const { findings } = await verify(scratchWith(files))
+  const message = `No other page of the site links to ${named}.`
+  expect(findings).toMatchObject([{ code: 'unlinked-page', message }])
 })
 
 test('it is new if one of the pages is new', async () => {

@@ -1,6 +1,13 @@
 import { iterateWithPauses } from '../../common/event-loop.ts'
-import { formatCount } from '../../common/units.ts'
-import { type Bytes, compareBytes, foldCase, NO_BYTES, toBytes } from '../../web/byte-strings.ts'
+import { formatCount, formatNumber } from '../../common/units.ts'
+import {
+  type Bytes,
+  compareBytes,
+  foldCase,
+  NO_BYTES,
+  toBytes,
+  toText,
+} from '../../web/byte-strings.ts'
 import { listCandidatePaths } from '../../web/host/candidate-paths.ts'
 import { listRuleDestinations } from '../../web/host/rule-destinations.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
@@ -15,6 +22,9 @@ import type { CheckContext } from './check-context.ts'
 import { needsLink } from './needs-link.ts'
 import type { FactsByPage, PageFacts } from './page-facts.ts'
 import { findPagesInMenus } from './script-menus.ts'
+
+/** How many pages the sentence names. The report lists more of them. */
+const MAX_NAMED_PAGES = 10
 
 /** What is known about the pages of a site, and how other files point to them. */
 interface PagesWithLinks {
@@ -230,10 +240,18 @@ function reportUnlinked(
   const names = [...pageIndexes]
     .map((pageIndex) => servedSite.getName(pageIndex))
     .sort(compareBytes)
-  const pages = names.length > 1 ? `these ${formatCount(names.length, 'page')}` : 'this page'
   collector.reportPages(
     'unlinked-page',
     names.map((fileName) => ({ key: makeFullPath(fileName, servedSite), fileName })),
-    { pages },
+    { pages: describePages(names) },
   )
+}
+
+/** Returns the unlinked pages in words, with the names of the first few if there are several. */
+function describePages(names: readonly Bytes[]): string {
+  if (names.length === 1) return 'this page'
+  const namedPages = names.slice(0, MAX_NAMED_PAGES).map(toText)
+  const unnamedCount = names.length - namedPages.length
+  const end = unnamedCount > 0 ? `, and ${formatNumber(unnamedCount)} more` : ''
+  return `these ${formatCount(names.length, 'page')}: ${namedPages.join(', ')}${end}`
 }
