@@ -1,5 +1,5 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
-import { isDiskError } from '../common/disk-errors.ts'
+import { describeDiskError, isDiskError } from '../common/disk-errors.ts'
 import { makePause } from '../common/event-loop.ts'
 import { isWithin } from '../disk/paths.ts'
 import { type Bytes, NO_BYTES, readBytes } from './byte-strings.ts'
@@ -92,7 +92,7 @@ class Listing {
       return readdirSync(diskPath, { withFileTypes: true, encoding: 'buffer' })
     } catch (error) {
       if (name === '') throw error
-      this.#unreadableEntries.push({ name, why: getErrorCode(error) })
+      this.#unreadableEntries.push({ name, why: describeError(error) })
       return []
     }
   }
@@ -199,7 +199,7 @@ function findCycle(realPath: Bytes, ancestors: readonly Folder[]) {
 }
 
 /** Where a broken symbolic link points, by the code of the error. */
-const BROKEN_LINKS: ReadonlyMap<string, string> = new Map([
+const BROKEN_LINKS: ReadonlyMap<string | undefined, string> = new Map([
   ['ENOENT', 'nowhere'],
   ['ELOOP', 'back to itself'],
 ])
@@ -217,7 +217,7 @@ function inspectEntry(diskPath: Buffer, realPath: Bytes): EntryContent {
   try {
     return classifyEntry(statSync(diskPath), realPath)
   } catch (error) {
-    return { kind: 'unreadable', why: getErrorCode(error) }
+    return { kind: 'unreadable', why: describeError(error) }
   }
 }
 
@@ -226,9 +226,9 @@ function inspectLink(diskPath: Buffer): EntryContent {
   try {
     return classifyEntry(statSync(diskPath), readBytes(realpathSync(diskPath, 'buffer')))
   } catch (error) {
-    const code = getErrorCode(error)
-    const where = BROKEN_LINKS.get(code)
-    if (where === undefined) return { kind: 'unreadable', why: code }
+    const why = describeError(error)
+    const where = BROKEN_LINKS.get((error as NodeJS.ErrnoException).code)
+    if (where === undefined) return { kind: 'unreadable', why }
     return { kind: 'unreadable', why: `it is a symbolic link that points ${where}` }
   }
 }
@@ -241,10 +241,10 @@ function classifyEntry(status: Stats, realPath: Bytes): EntryContent {
 }
 
 /**
- * Returns the code of a file-system error, or its message if there is no code.
+ * Returns a file-system error in words, with its code.
  * @throws any other error
  */
-function getErrorCode(error: unknown): string {
+function describeError(error: unknown): string {
   if (!isDiskError(error)) throw error
-  return error.code ?? error.message
+  return describeDiskError(error)
 }

@@ -72,7 +72,7 @@ export function groupRootFolders(names: readonly Bytes[]): ReadonlyMap<string, r
 export interface UnreadableEntry {
   /** Ends with a slash for a folder, whose content is unknown. Anything else is not published. */
   readonly name: Bytes
-  /** The file system's error code, such as `EACCES`, or a description. */
+  /** The error of the file system, such as `permission denied (EACCES)`, or a description. */
   readonly why: string
 }
 

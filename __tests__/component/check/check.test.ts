@@ -583,9 +583,9 @@ describe('a folder with unusual content', () => {
       .filter(({ code }) => code === 'unreadable-file')
       .map(({ message }) => message)
     expect([...new Set(sentences)].sort()).toEqual([
-      'This file could not be read (it is a symbolic link that points back to itself), so it was not checked.',
-      'This file could not be read (it is a symbolic link that points nowhere), so it was not checked.',
-      'This file could not be read (it is neither a file nor a folder), so it was not checked.',
+      'This file could not be read, so it was not checked: it is a symbolic link that points back to itself.',
+      'This file could not be read, so it was not checked: it is a symbolic link that points nowhere.',
+      'This file could not be read, so it was not checked: it is neither a file nor a folder.',
       'This symbolic link points to a folder that contains it: an upload that follows the link fails or copies the same files again and again.',
     ])
   })
@@ -618,7 +618,7 @@ describe('a folder with unusual content', () => {
       'error unreadable-file up/',
     ])
     expect(findings[1]?.message).toBe(
-      'This folder could not be read (it is a symbolic link to a folder that contains the site or the link itself), so nothing in it was checked.',
+      'This folder could not be read, so nothing in it was checked: it is a symbolic link to a folder that contains the site or the link itself.',
     )
   })
 

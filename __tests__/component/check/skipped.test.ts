@@ -1,7 +1,7 @@
-import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { verify } from '../../support/check.ts'
+import { checkOptions, verify } from '../../support/check.ts'
 import { scratchWith } from '../../support/scratch.ts'
 
 const PAGE = '<!doctype html><meta charset="utf-8"><title>x</title>'
@@ -29,6 +29,21 @@ test('files that are too large to read are reported', async () => {
     'notice unreadable-file b.css 1',
     'notice unreadable-file c.js 1',
     'notice unreadable-file d.svg 1',
+  ])
+})
+
+test('a file that the system cannot read is reported with its error in words', async () => {
+  const root = scratchWith(FRAME)
+  const { listedTree } = await checkOptions(root)
+  rmSync(join(root, '404.html'))
+  const { findings } = await verify(root, { listedTree })
+  expect(findings).toMatchObject([
+    {
+      code: 'unreadable-file',
+      target: '404.html',
+      message:
+        'This file could not be read, so it was not checked: no such file or directory (ENOENT).',
+    },
   ])
 })
 

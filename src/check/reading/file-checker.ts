@@ -1,3 +1,4 @@
+import { describeDiskError, isDiskError } from '../../common/disk-errors.ts'
 import type { Pause } from '../../common/event-loop.ts'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { type Bytes, readBytes, replaceInvalidUtf8, toText } from '../../web/byte-strings.ts'
@@ -305,7 +306,7 @@ function readAnchors(name: string, text: Bytes): PageAnchors {
 }
 
 function describeReason(error: unknown): string {
+  if (isDiskError(error)) return describeDiskError(error)
   if (!(error instanceof Error)) return String(error)
-  if ('code' in error) return String(error.code)
   return error.message
 }
