@@ -32,7 +32,7 @@ export function findUnusableReason(use: Use, address: string): string | undefine
   const normalized = normalizeAddress(address)
   const scheme = /^([a-z][a-z\d+.-]*):/.exec(normalized)?.[1]
 
-  if (scheme === undefined || WEB_SCHEMES.has(scheme)) return 'it is not a valid address'
+  if (scheme === undefined || WEB_SCHEMES.has(scheme)) return findInvalidPart(normalized)
   if (scheme === 'file' || WINDOWS_PATH.test(normalized))
     return 'it points to a file on the author’s computer'
   if (HOST_AND_PORT.test(normalized))
@@ -46,6 +46,18 @@ export function findUnusableReason(use: Use, address: string): string | undefine
   const mayOpenInOtherProgram = isClickable(use) || use === 'frame'
   if (mayOpenInOtherProgram || LOADABLE_SCHEMES.test(scheme)) return undefined
   return 'browsers load nothing with this scheme'
+}
+
+/** The port of an address with a host name, or with an IPv6 address. */
+const PORT = /^(?:[a-z]+:)?\/\/(?:[^\\/?#@]*@)?(?:\[[^\]]*\]|[^\\/?#:]*):(\d+)(?:[\\/?#]|$)/
+const MAX_PORT = 65_535
+
+/** Returns what is wrong with an invalid address of a web server, as the end of a sentence. */
+function findInvalidPart(normalized: string): string {
+  const [, port] = PORT.exec(normalized) ?? []
+  if (port !== undefined && Number(port) > MAX_PORT)
+    return `there is no port ${port}; the last one is ${MAX_PORT}`
+  return 'it is not a valid address'
 }
 
 /**
