@@ -41,6 +41,16 @@ const LEAKED_NAMES: readonly LeakedName[] = [
     pattern: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$/i,
   },
   { title: 'a script that starts a local server', pattern: /^(?:serve|server)\.[cm]?js$/i },
+  {
+    title: 'a script that publishes the site',
+    pattern: /^(?:deploy|publish)\.(?:sh|bash|bat|cmd|ps1)$/i,
+  },
+  { title: 'a configuration file of the server', pattern: /^nginx\.conf$/ },
+  {
+    title: 'a file from which a container is built',
+    pattern: /^(?:Dockerfile|docker-compose\.ya?ml|compose\.ya?ml|\.dockerignore)$/,
+  },
+  { title: 'a file with commands that build the project', pattern: /^Makefile$/ },
   ...listGeneratorFiles(),
 ]
 
@@ -50,7 +60,6 @@ function listGeneratorFiles(): readonly LeakedName[] {
     /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json)$/,
     /^(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s$/,
     /^(?:mkdocs\.ya?ml|mint\.json|_config\.yml|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
-    /^(?:Dockerfile|docker-compose\.ya?ml|Makefile)$/,
   ]
   return patterns.map((pattern) => ({ title: 'a source file of the site generator', pattern }))
 }

@@ -102,7 +102,12 @@ test.each(
   ${SOURCE} | tsconfig.json next.config.js nuxt.config.ts astro.config.mjs vite.config.cts
   ${SOURCE} | docusaurus.config.cjs tailwind.config.mts postcss.config.js gatsby-config.js
   ${SOURCE} | mkdocs.yml mkdocs.yaml mint.json _config.yml conf.py requirements.txt Gemfile
-  ${SOURCE} | Gemfile.lock Dockerfile docker-compose.yml docker-compose.yaml Makefile
+  ${SOURCE} | Gemfile.lock
+  a script that publishes the site | deploy.sh publish.ps1
+  a configuration file of the server | nginx.conf
+  a file from which a container is built | Dockerfile docker-compose.yml docker-compose.yaml
+  a file from which a container is built | compose.yaml .dockerignore
+  a file with commands that build the project | Makefile
 `),
 )('%s: each of %s', (title, names = '') => {
   for (const name of names.split(' '))
@@ -136,7 +141,7 @@ test.each(
   names with more behind | .ssh .npmrcs id_rsa.pub node_modules .DS_Store.png desktop.ini.md
   names of backups with less | ~ a/.bak #a a# x/#a#b ## .#
   names of backups with more | a.bak.html a~.html a.swp.png backup.sql.md .editorconfig.md
-  files in a folder | a/serve.sh a/server.js a/package.json a/Dockerfile a/mkdocs.yml a/vite.config.js
+  files in a folder | a/serve.sh a/server.js a/package.json a/Dockerfile a/nginx.conf a/deploy.sh a/mkdocs.yml a/vite.config.js
   other extensions | start.js serve.shx server.jsx next.config.json mkdocs.yl Gemfile.locks Makefile.am
   other names | observe.sh xpackage.json package.jsons yarn_lock conf_py tsconfig.build.json
 `),
