@@ -53,12 +53,12 @@ answer() { jq --raw-output "$1" "$work/answer" 2> /dev/null || true; }
 refused() {
   local said advice="Give the job the permission $2."
   if [ "$code" = 000 ]; then
-    fail "$(quote "GitHub’s API at $GITHUB_API_URL could not be reached" "$(< "$work/curl")") Check the network of this runner, and run this again. $3"
+    fail "$(quote "GitHub’s API at $GITHUB_API_URL could not be reached" "$(< "$work/curl")") Check the network of this runner, and run this step again. $3"
   fi
   said=$(answer .message)
   case "$code $said" in
     401*) advice='Check github-token: it may have expired.' ;;
-    *'rate limit'* | 429* | 5*) advice='Run this again later.' ;;
+    *'rate limit'* | 429* | 5*) advice='Run this step again later.' ;;
   esac
   fail "$(quote "The job could not $1 (GitHub responded with HTTP $code)" "$said") $advice $3"
 }
@@ -83,8 +83,8 @@ explain_unreadable() {
   local advice
   case "$(< "$work/git")" in
     *'ot found'* | *denied* | *'Authentication failed'* | *'error: 403'*) advice='Give the job the permission contents: write.' ;;
-    *'unable to access'*) advice='Check the network of this runner, and run this again.' ;;
-    *) advice='Check that this runner can reach it, and that the job has the permission contents: write.' ;;
+    *'unable to access'*) advice='Check the network of this runner, and run this step again.' ;;
+    *) advice='Check that this runner can reach that address, and that the job has the permission contents: write.' ;;
   esac
   echo "$(quote "$remote could not be read" "$(sed --quiet '/^fatal: /{s///p;q}' "$work/git")") $advice"
 }
@@ -94,7 +94,7 @@ if [ -n "$tip" ]; then
   api GET "commits/$tip"
   [ "$code" = 200 ] || refused "read the last commit of $BRANCH" 'contents: write' 'Nothing was pushed.'
   [[ $(answer .commit.message) == "$MARK "* ]] ||
-    fail "The branch $BRANCH contains something else: this action did not make its last commit. Delete the branch or set another one here and under Settings → Pages. Nothing was pushed."
+    fail "The branch $BRANCH contains something else: this action did not make the last commit of the branch. Delete the branch, or set another one in branch and in the Pages settings of the repository. Nothing was pushed."
 fi
 
 echo "Committing $SITE_PATH to $BRANCH of $GITHUB_REPOSITORY"
@@ -135,17 +135,17 @@ refusal_of_push() {
 if ! push; then
   said=$(refusal_of_push)
   case "$(< "$work/push")" in
-    *'stale info'* | *'fetch first'*) fail "Somebody else pushed to $BRANCH in the meantime. Nothing was pushed. Run this again; give the workflow a concurrency group." ;;
+    *'stale info'* | *'fetch first'*) fail "Somebody else pushed to $BRANCH in the meantime. Nothing was pushed. Run this step again, and give the workflow a concurrency group." ;;
     *'PUSH PROTECTION'*) fail "$(quote 'GitHub found something in the site that looks like a secret' "$said") Remove it, or allow it at the address in the log. Nothing was pushed." ;;
     *protected* | *GH006* | *GH013*) fail "$(quote "A rule protects $BRANCH" "$said") Exclude $BRANCH from that rule in the settings of the repository, let the rule allow force pushes, or set another branch. Nothing was pushed." ;;
     *'error: 403'* | *denied*) fail "$(quote 'GitHub does not let the job push' "$said") Give the job the permission contents: write. Nothing was pushed." ;;
-    *) fail "$(quote "Pushing to $BRANCH failed" "$said") Run this again." ;;
+    *) fail "$(quote "Pushing to $BRANCH failed" "$said") Run this step again." ;;
   esac
 fi
 echo "commit=$commit" >> "$GITHUB_OUTPUT"
 echo "Pushed $commit"
 
-choose_branch="choose Settings → Pages → Deploy from a branch → $BRANCH, / (root), and run this again."
+choose_branch="choose “Deploy from a branch”, $BRANCH, and / (root) in the Pages settings of the repository, and run this step again."
 api GET pages
 case $code in
   200) ;;
@@ -161,7 +161,7 @@ esac
 
 # According to GitHub, a push with a workflow's own token does not start a build. Sometimes it does, and if two builds run at the
 # same time, one fails: another one is requested then. A failed response says nothing about the build.
-echo "Waiting up to $WAIT_TIMEOUT for Pages to publish it"
+echo "Waiting up to $WAIT_TIMEOUT for Pages to publish the commit"
 ask_for_build() { api POST pages/builds; }
 ask_for_build
 case $code in 401 | 403) refused 'request a build' 'pages: write' "The site is on the branch $BRANCH, but it is not published yet." ;; esac
@@ -177,7 +177,7 @@ while :; do
         errored)
           failures=$((failures + 1))
           [ "$failures" -lt 2 ] ||
-            fail "$(quote "Pages could not publish $commit in two attempts" "$(answer '.error.message // empty')") The site is on the branch $BRANCH, but readers still get the earlier one. Look at Settings → Pages and githubstatus.com, and run this again."
+            fail "$(quote "Pages could not publish $commit in two attempts" "$(answer '.error.message // empty')") The site is on the branch $BRANCH, but readers still get the earlier one. Look at the Pages settings of the repository and at githubstatus.com, and run this step again."
           ask_for_build
           ;;
       esac
@@ -186,7 +186,7 @@ while :; do
     fi
   fi
   [ "$SECONDS" -lt "$deadline" ] ||
-    fail "Pages has not published $commit after $WAIT_TIMEOUT: $latest. The site is on the branch $BRANCH, but readers may still get the earlier one. Look at Settings → Pages and githubstatus.com, or set a longer wait-timeout, and run this again."
+    fail "Pages has not published $commit after $WAIT_TIMEOUT: $latest. The site is on the branch $BRANCH, but readers may still get the earlier one. Look at the Pages settings of the repository and at githubstatus.com, or set a longer wait-timeout, and run this step again."
   sleep "$POLL_SECONDS"
 done
 echo "Pages has published $commit"

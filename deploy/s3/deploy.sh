@@ -26,11 +26,11 @@ check_inputs() {
   if is_blank "$BUCKET"; then
     fault 'bucket is empty. Write the name of the bucket. If you set it with an expression, check that its variable is set in this environment.'
   elif ! [[ $BUCKET =~ ^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$ ]]; then
-    fault "bucket is “$BUCKET”. Write only its name, without s3://, such as docs-example-com."
+    fault "bucket is “$BUCKET”. Write only the name of the bucket, without s3://, such as docs-example-com."
   fi
   [[ $PREFIX =~ ^([A-Za-z0-9_][A-Za-z0-9_.-]*(/[A-Za-z0-9_][A-Za-z0-9_.-]*)*)?$ ]] ||
-    fault "prefix is “$PREFIX”. Write it without a slash at the start or end, such as docs."
-  [[ $DISTRIBUTION =~ ^[A-Z0-9]*$ ]] || fault "distribution is “$DISTRIBUTION”. Write its ID, such as E2QWRUHAPOMQZL."
+    fault "prefix is “$PREFIX”. Write the prefix without a slash at the start or end, such as docs."
+  [[ $DISTRIBUTION =~ ^[A-Z0-9]*$ ]] || fault "distribution is “$DISTRIBUTION”. Write the ID of the distribution, such as E2QWRUHAPOMQZL."
   [[ $MAX_DELETE =~ ^(0|[1-9][0-9]{0,8})%?$ ]] || fault "max-delete is “$MAX_DELETE”. Write a percentage or a number, such as 50%."
   [[ $CACHE_CONTROL != *$'\n'* ]] || fault 'cache-control has a line break.'
   fail_if_faults
@@ -78,7 +78,7 @@ ensure_all_deleted() {
   local code key
   IFS=$'\t' read -r code key < "$work/output" || true
   case "$code" in '' | None) return ;; esac
-  fail "$(quote "Could not delete $(wc --lines < "$work/output") of the $gone files that are not part of the site, such as $(one_line "$key")" "$code")$(advise "$code" "$DELETE_PERMISSION") $consequence"
+  fail "$(quote "Could not delete $(wc --lines < "$work/output") of the $gone files that are not part of the site, starting with $(one_line "$key")" "$code")$(advise "$code" "$DELETE_PERMISSION") $consequence"
 }
 
 # Prints the Content-Type of a file without an extension if it is not the binary/octet-stream that AWS would set.
@@ -144,14 +144,14 @@ find -L "$SITE_PATH" -type f -printf '%P\n' > "$work/names"
 jq --raw-input --compact-output --arg prefix "$PREFIX${PREFIX:+/}" '$prefix + .' "$work/names" | sort > "$work/site"
 while IFS= read -r path; do sort_file "$path"; done < "$work/names"
 
-consequence='Only part of the new site was uploaded: run this again.'
+consequence='Only part of the new site was uploaded: run this step again.'
 echo "Uploading to s3://$BUCKET/$PREFIX: first, the files that pages load"
 upload assets
 echo 'Uploading the pages'
 upload pages
 
 if [ -n "$DISTRIBUTION" ]; then
-  consequence='The new site is in the bucket, but readers may still get cached pages, and files that are no longer part of it were not deleted. Run this again.'
+  consequence='The new site is in the bucket, but readers may still get cached pages, and files that are no longer part of it were not deleted. Run this step again.'
   echo "Invalidating the distribution $DISTRIBUTION and waiting for the invalidation to finish"
   path=/${PREFIX:+$PREFIX/}
   with_aws 'invalidate CloudFront’s cache' 'cloudfront:CreateInvalidation for the distribution' cloudfront create-invalidation --distribution-id "$DISTRIBUTION" \
@@ -168,9 +168,9 @@ gone=$(wc --lines < "$work/gone") before=$(wc --lines < "$work/before")
 allowed=${MAX_DELETE%\%}
 [[ $MAX_DELETE != *% ]] || allowed=$((before * allowed / 100))
 if [ "$gone" -gt "$allowed" ]; then
-  fail "The new site is up, but nothing was deleted: deleting what is not part of the site would remove $gone of the $before files that were there, such as $(first_key "$work/gone"), more than max-delete ($MAX_DELETE) allows. Check the bucket, the prefix, and that the site is complete. If all three are right, raise max-delete."
+  fail "The new site is up, but nothing was deleted: deleting what is not part of the site would remove $gone of the $before files that were there, starting with $(first_key "$work/gone"), more than max-delete ($MAX_DELETE) allows. Check the bucket, the prefix, and that the site is complete. If all three are right, raise max-delete."
 fi
-consequence='The new site is up, but files that are not part of it are still there. Run this again.'
+consequence='The new site is up, but files that are not part of it are still there. Run this step again.'
 echo "Deleting the files that are not part of the site: $gone"
 sed "s/^/delete: /" "$work/gone"
 split --lines=1000 "$work/gone" "$work/batch."

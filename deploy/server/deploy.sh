@@ -104,7 +104,7 @@ explain_connection() {
     *'Could not resolve'*) echo "The host name $host does not resolve. Check the input server." ;;
     *'Connection refused'*) echo "Nothing is listening on port $port of $host. Check the input server, and that sshd is running there." ;;
     *'timed out'* | *'No route'* | *'unreachable'*) echo "$host does not respond on port $port. A firewall may be blocking this runner." ;;
-    *) echo "$(quote "The connection to $host failed" "$(last_error)") Run this again." ;;
+    *) echo "$(quote "The connection to $host failed" "$(last_error)") Run this step again." ;;
   esac
 }
 
@@ -121,7 +121,7 @@ explain_preparation() {
   quote "Making room in $FOLDER on $host failed" "$(last_error)"
   case "$(< "$errors")" in
     *'ermission denied'* | *'not permitted'*) echo " Make $user the owner of everything in it with \`sudo chown -R $user $FOLDER\`." ;;
-    *) echo ' Fix that on the server, and run this again.' ;;
+    *) echo ' Fix that on the server, and run this step again.' ;;
   esac
 }
 
@@ -140,7 +140,7 @@ explain_refusal() {
     127) echo "Bash is not installed on $host. Install it there." ;;
     10) echo "$host has no folder $FOLDER. Create it there with \`sudo install -d -o $user $FOLDER\`." ;;
     11) explain_folder ;;
-    12) echo "$FOLDER/current on $host is not a symbolic link. Move it away: this action publishes by replacing that link." ;;
+    12) echo "$FOLDER/current on $host is not a symbolic link. Move $FOLDER/current away: this action publishes by replacing a link with that name." ;;
     13) echo "rsync is not installed on $host. Install it there." ;;
     14) explain_preparation ;;
     *) explain_command ;;
@@ -193,8 +193,8 @@ fi
 
 # explain_copy <exit status>: prints why rsync failed.
 explain_copy() {
-  local free='' inodes='' said make_room="Lower keep (it is $KEEP) or make room, then run this again."
-  [ "$KEEP" != 0 ] || make_room='Make room, then run this again.'
+  local free='' inodes='' said make_room="Lower keep (it is $KEEP) or make room, then run this step again."
+  [ "$KEEP" != 0 ] || make_room='Make room, then run this step again.'
   read -r free inodes <<< "$(on_server "$FOLDER" <<< 'df --human-readable --output=avail,iavail "$1" | tail --lines=1')"
   said=$(sed --quiet '/^rsync: /{s///p;q}' "$work/copy")
   if [ "$free" = 0 ] || [ "$inodes" = 0 ] || grep --quiet --extended-regexp 'No space left|quota exceeded' "$work/copy"; then
@@ -203,9 +203,9 @@ explain_copy() {
     # The server has closed the connection before its reason arrived, and has removed the partial file.
     echo "$host could not write a file (rsync ended with status 11), probably because its disk is full${free:+: $FOLDER has $free of free space}. $make_room"
   elif [ "$1" = 11 ] || [ "$1" = 23 ]; then
-    echo "$(quote 'Some files could not be copied' "$said") Fix that, and run this again."
+    echo "$(quote 'Some files could not be copied' "$said") Fix that, and run this step again."
   else
-    echo "$(quote "The copy to $host was interrupted" "$said") Run this again: it continues where it stopped."
+    echo "$(quote "The copy to $host was interrupted" "$said") Run this step again: the copy continues where it stopped."
   fi
 }
 
@@ -233,7 +233,7 @@ mv -T next current
 END
 then
   cat "$errors"
-  fail "$(quote "The copy on $host is complete, but replacing $FOLDER/current failed" "$(last_error)") The new site may not be live. Run this again."
+  fail "$(quote "The copy on $host is complete, but replacing $FOLDER/current failed" "$(last_error)") The new site may not be live. Run this step again."
 fi
 cat "$errors"
 

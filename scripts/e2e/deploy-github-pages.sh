@@ -43,7 +43,7 @@ find "$work/site" | sort > "$work/files"
 # The first time, nothing publishes the branch yet, which is reported immediately.
 pages ''
 builds built
-bad 'Settings → Pages → Deploy from a branch'
+bad 'choose “Deploy from a branch”'
 pages '{"build_type":"legacy","source":{"branch":"gh-pages","path":"/"}}'
 good
 [ "$(file index.html | od -c | head -1)" = "$(od -c < "$work/site/index.html" | head -1)" ] || fail 'Git changed line endings'
@@ -66,7 +66,7 @@ if remote cat-file -e gh-pages:CNAME 2> /dev/null; then fail 'a CNAME without a 
 builds errored built
 good
 builds errored errored
-bad 'in two attempts: “::warning::no”. The site is on the branch gh-pages, but readers still get the earlier one. Look at Settings → Pages'
+bad 'in two attempts: “::warning::no”. The site is on the branch gh-pages, but readers still get the earlier one. Look at the Pages settings'
 builds building
 WAIT=3s bad 'after 3s: its latest build is “building”. The site is on the branch gh-pages, but readers may still'
 builds other
@@ -77,11 +77,11 @@ good
 
 # Pages publishes something else.
 pages '{"build_type":"workflow","source":{"branch":"gh-pages","path":"/"}}'
-bad 'but Pages publishes what GitHub Actions deploys: choose Settings → Pages'
+bad 'but Pages publishes what GitHub Actions deploys: choose “Deploy from a branch”'
 pages '{"build_type":"legacy","source":{"branch":"gh-pages","path":"/docs"}}'
-bad 'but Pages publishes the folder /docs of the branch gh-pages: choose Settings → Pages'
+bad 'but Pages publishes the folder /docs of the branch gh-pages: choose “Deploy from a branch”'
 pages '{"build_type":"legacy","source":{"branch":"main","path":"/"}}'
-bad 'but Pages publishes the folder / of the branch main: choose Settings → Pages'
+bad 'but Pages publishes the folder / of the branch main: choose “Deploy from a branch”'
 pages 403
 bad 'The job could not read the settings of Pages (GitHub responded with HTTP 403): “Resource not accessible by integration”. Give the job the permission pages: write. The site is'
 pages '{"build_type":"legacy","source":{"branch":"gh-pages","path":"/"}}'
@@ -108,7 +108,7 @@ bad 'GitHub does not let the job push: “Permission to octo/docs.git denied to 
 refuses 'error: GH013: Repository rule violations' '- GITHUB PUSH PROTECTION' '- Push cannot contain secrets'
 bad 'GitHub found something in the site that looks like a secret: “GH013'
 rm "$work/docs.git/hooks/pre-receive"
-REPOSITORY=no-such.git bad 'does not appear to be a git repository”. Check that this runner can reach it'
+REPOSITORY=no-such.git bad 'does not appear to be a git repository”. Check that this runner can reach that address'
 API=http://127.0.0.1:9 bad 'API at http://127.0.0.1:9 could not be reached: “curl: (7) '
 touch "$work/no-commits"
 bad 'The job could not read the last commit of gh-pages (GitHub responded with HTTP 404): “Not Found”. Give the job the permission contents: write. Nothing was pushed.'
