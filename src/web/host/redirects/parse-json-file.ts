@@ -2,6 +2,7 @@
 import { isObject, type JsonObject } from '../../../common/json.ts'
 import { MAX_DEPTH, walkJson } from '../../documents/walk-json.ts'
 import { makeLineCounter } from '../../page/line-counter.ts'
+import { findJsonMistake, type JsonMistake } from './find-json-mistake.ts'
 import { makeParseProblem, type ParseProblem } from './parse-problems.ts'
 import { type ParsedRules, type ParseResult, parseRules } from './parse-rules.ts'
 
@@ -15,7 +16,12 @@ export interface JsonFile {
 
 /** Why a file is not used. */
 type JsonFault =
-  | { readonly kind: 'not-json'; readonly error: string }
+  /** `mistake`: undefined unless it is a common one; `error`: the message of the JSON parser. */
+  | {
+      readonly kind: 'not-json'
+      readonly mistake: JsonMistake | undefined
+      readonly error: string
+    }
   | { readonly kind: 'not-an-object' }
   | { readonly kind: 'too-deep' }
 
@@ -26,7 +32,8 @@ export function parseJsonFile(text: string): JsonFile | JsonFault {
   try {
     value = JSON.parse(content)
   } catch (error) {
-    return { kind: 'not-json', error: (error as Error).message }
+    const mistake = findJsonMistake(content)
+    return { kind: 'not-json', mistake, error: (error as Error).message }
   }
   if (!isObject(value)) return { kind: 'not-an-object' }
   const linesByKey = findItemLines(content)
@@ -44,18 +51,25 @@ export function parseJsonFile(text: string): JsonFile | JsonFault {
  * a period.
  */
 export function makeJsonProblem(fault: JsonFault, refusalClause: string): ParseProblem {
-  return makeParseProblem('invalid', describeFault(fault, refusalClause))
+  const problem = makeParseProblem('invalid', describeFault(fault, refusalClause))
+  if (fault.kind !== 'not-json' || fault.mistake === undefined) return problem
+  return { ...problem, line: fault.mistake.line }
 }
 
 function describeFault(fault: JsonFault, refusalClause: string): string {
   switch (fault.kind) {
     case 'not-json':
-      return `The file is not JSON, and ${refusalClause}: ${fault.error}.`
+      return `The file is not JSON, and ${refusalClause}: ${describeJsonError(fault)}.`
     case 'not-an-object':
       return `The file is not a JSON object, and ${refusalClause}.`
     case 'too-deep':
       return `The file is nested more than ${MAX_DEPTH} levels deep, so it cannot be read.`
   }
+}
+
+function describeJsonError({ mistake, error }: Extract<JsonFault, { kind: 'not-json' }>): string {
+  if (mistake === undefined) return error
+  return `${mistake.clause} (line ${mistake.line}, column ${mistake.column})`
 }
 
 /** Returns the rules in a top-level list of a file, and the problems of its other items. */

@@ -275,7 +275,7 @@ test.each<readonly [string, ...string[]]>([
   [`{"images":${'['.repeat(31)}${']'.repeat(31)}}`],
   [
     '{"redirects": [],\n}',
-    'file invalid: The file is not JSON, and Vercel refuses the deployment: Expected double-quoted property name in JSON at position 18 (line 2 column 1).',
+    '1 invalid: The file is not JSON, and Vercel refuses the deployment: there is a comma before `}` (line 1, column 17).',
   ],
   ['\ufeff{"redirects": []}'],
   ['{"routes": [], "cleanUrls": true, "headers": [], "regions": [], "crons": [], "images": {}}'],
