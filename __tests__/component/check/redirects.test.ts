@@ -377,6 +377,15 @@ describe('a part of a file that is not read', () => {
     ['12,000 rules', 'netlify', MANY, 'error', 4, ''],
     ['12,000 equal ones', 'netlify', { _redirects: '/y /a\n'.repeat(12_000) }, 'error', 4, ''],
     ['2,000 for parameters', 'netlify', WITH_IDS, 'error', 4, ''],
+    ['no JSON', 'vercel', { 'vercel.json': '{,}' }, 'warning', 4, 'a rule in vercel.json'],
+    [
+      'no JSON object',
+      'azure-static-web-apps',
+      { 'staticwebapp.config.json': '[]' },
+      'warning',
+      3,
+      'a rule in staticwebapp.config.json',
+    ],
     ['a 10 MB file', 'netlify', HUGE, 'warning', 4, 'a rule in _redirects'],
     ['no host', undefined, HUGE, 'warning', 3, 'a rule in _redirects'],
   ])('does not silence the rest: %s', async (_, host, files, severity, broken, rule) => {

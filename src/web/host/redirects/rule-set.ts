@@ -1,6 +1,6 @@
 /** The content of a redirect file as its host reads it. */
 import type { SitePath } from '../../paths.ts'
-import type { ParseProblem } from './parse-problems.ts'
+import { makeParseProblem, type ParseProblem } from './parse-problems.ts'
 import { type HopResponse, makeHopResponse, type SiteFileResponder } from './responses.ts'
 import type { Rule } from './rule.ts'
 import type { PathAndQuery } from './targets.ts'
@@ -75,6 +75,16 @@ export function listExactPaths({ rules }: RuleSet): ReadonlySet<SitePath> {
   for (const { matcher } of rules)
     if (matcher.kind === 'exact') paths.add(matcher.path.replace(/^\/+/, ''))
   return paths
+}
+
+/**
+ * Returns the rules of a file that is not valid, so that its rules and settings are unknown: any of
+ * them may serve any address. `problems` say why.
+ */
+export function makeUnknownRuleSet(problems: readonly ParseProblem[]): RuleSet {
+  const unreadFile = makeParseProblem('unread', 'The rules of the file are not known.')
+  const unreadRules = { forSomePaths: [], firstForEveryPath: unreadFile }
+  return { ...EMPTY_RULE_SET, problems, unreadRules }
 }
 
 /** Returns a parsed redirect file together with its unread rules. */

@@ -10,8 +10,8 @@ import { makeParseProblem, type ParseProblem } from '../../redirects/parse-probl
 import type { Rule } from '../../redirects/rule.ts'
 import {
   type AzureTrailingSlash,
-  EMPTY_RULE_SET,
   makeRuleSet,
+  makeUnknownRuleSet,
   type RuleSet,
 } from '../../redirects/rule-set.ts'
 import { AZURE_REFUSAL_CLAUSE, MAX_AZURE_CONFIG_BYTES } from './azure-config-file.ts'
@@ -33,7 +33,7 @@ export function parseAzureConfig(text: string, domain?: string): RuleSet {
   const json = parseJsonFile(text)
   if (json.kind !== 'json-file') {
     problems.push(makeJsonProblem(json, AZURE_REFUSAL_CLAUSE))
-    return { ...EMPTY_RULE_SET, problems }
+    return makeUnknownRuleSet(problems)
   }
 
   const conflictFinder = new RouteConflictFinder()

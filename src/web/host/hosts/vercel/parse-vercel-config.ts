@@ -19,7 +19,7 @@ import {
 } from '../../redirects/parse-problems.ts'
 import { IRRELEVANT, type ParsedRules } from '../../redirects/parse-rules.ts'
 import type { Rule } from '../../redirects/rule.ts'
-import { EMPTY_RULE_SET, makeRuleSet, type RuleSet } from '../../redirects/rule-set.ts'
+import { makeRuleSet, makeUnknownRuleSet, type RuleSet } from '../../redirects/rule-set.ts'
 import { parseVercelSource } from './parse-vercel-matcher.ts'
 import {
   comesAfterResponse,
@@ -48,7 +48,7 @@ const BULK_REDIRECTS_MESSAGE =
 export function parseVercelConfig(text: string, domain?: string): RuleSet {
   const json = parseJsonFile(text)
   if (json.kind !== 'json-file')
-    return { ...EMPTY_RULE_SET, problems: [makeJsonProblem(json, 'Vercel refuses the deployment')] }
+    return makeUnknownRuleSet([makeJsonProblem(json, 'Vercel refuses the deployment')])
 
   const { value } = json
   const routes = parseVercelRoutes(json)
