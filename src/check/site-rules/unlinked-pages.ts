@@ -37,7 +37,8 @@ interface PagesWithLinks {
 /**
  * Reports one finding for all pages that no other page and no redirect rule points to, and that
  * readers do not reach in another way. Reports none if no page links to another, or if scripts seem
- * to create the links.
+ * to create the links. Each set of pages is part of the one before: pages without a link, unreached
+ * ones, and unlinked ones, which nothing mentions either.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkUnlinkedPages(
@@ -152,11 +153,11 @@ function cutPathname(url: string): string {
 }
 
 /**
- * Do scripts create the links? If so, most pages are without one, and most run a script. Only pages
+ * Do scripts create the links? If so, most pages are unreached, and most run a script. Only pages
  * that readers should reach by a link count.
  */
 async function areLinksScripted(
-  unlinkedCount: number,
+  unreachedCount: number,
   pages: AsyncIterable<[pageIndex: FileIndex, facts: PageFacts]>,
   isLinkNeeded: PageFilter,
 ): Promise<boolean> {
@@ -166,8 +167,8 @@ async function areLinksScripted(
     if (!isLinkNeeded(pageIndex, facts)) continue
     pageCount++
     if (facts.runsScript) scriptedPageCount++
-    const doMostHaveLink = unlinkedCount <= pageCount / 2
-    if (doMostHaveLink) return false
+    // Enough pages were counted: most are reached, however many follow.
+    if (unreachedCount <= pageCount / 2) return false
   }
   return scriptedPageCount > pageCount / 2
 }
