@@ -22,16 +22,19 @@ import { makeFullPath } from './full-path.ts'
 export interface LinkedAnchor {
   /** The links to it. */
   readonly occurrences: Occurrences
-  /** The links to any anchor of its file, for one finding if scripts probably create the anchors. */
-  readonly occurrencesInFile: Occurrences
+  /**
+   * The links to any anchor of its file, for one finding if scripts probably create the anchors.
+   * The same object for all of these anchors.
+   */
+  readonly occurrencesOfFile: Occurrences
 }
 
 /** The links to anchors of one page or SVG file. */
 interface FileLinks {
   /** By fragment, as browsers write it. */
   readonly byFragment: Map<Bytes, LinkedAnchor>
-  /** The links to any of them. */
-  readonly allOccurrences: Occurrences
+  /** The links to any of them: the same object as in each anchor. */
+  readonly occurrencesOfFile: Occurrences
 }
 
 /** The anchors of a file that links point to, as one thread finds them. */
@@ -56,12 +59,12 @@ export class AnchorLinks {
 
   /** Returns the anchor that a fragment points to. `writtenFragment` may be a slice of a page. */
   getOrAddAnchor(fileIndex: FileIndex, writtenFragment: Bytes): LinkedAnchor {
-    const { byFragment, allOccurrences } = this.#getOrAddFile(fileIndex)
+    const { byFragment, occurrencesOfFile } = this.#getOrAddFile(fileIndex)
     const [id] = listMatchingIds(writtenFragment)
     const fragment = id === undefined ? writtenFragment : HASH.concat(id)
     const knownAnchor = byFragment.get(fragment)
     if (knownAnchor !== undefined) return knownAnchor
-    const anchor = { occurrences: makeOccurrences(), occurrencesInFile: allOccurrences }
+    const anchor = { occurrences: makeOccurrences(), occurrencesOfFile }
     byFragment.set(detach(fragment), anchor)
     return anchor
   }
@@ -69,7 +72,7 @@ export class AnchorLinks {
   #getOrAddFile(fileIndex: FileIndex): FileLinks {
     const knownLinks = this.#byFile.get(fileIndex)
     if (knownLinks !== undefined) return knownLinks
-    const links: FileLinks = { byFragment: new Map(), allOccurrences: makeOccurrences() }
+    const links: FileLinks = { byFragment: new Map(), occurrencesOfFile: makeOccurrences() }
     this.#byFile.set(fileIndex, links)
     return links
   }
@@ -100,22 +103,22 @@ export class AnchorLinks {
 
 /** Notes one link to an anchor. `written` is the address as the link has it. */
 export function noteAnchorLink(
-  { occurrences, occurrencesInFile }: LinkedAnchor,
+  { occurrences, occurrencesOfFile }: LinkedAnchor,
   written: Bytes,
   spot: LazySpot,
 ): void {
   addOccurrence(occurrences, spot, written)
-  addOccurrence(occurrencesInFile, spot, written)
+  addOccurrence(occurrencesOfFile, spot, written)
 }
 
 /** Reports one finding for all anchors of a file, which scripts probably create. */
 function reportScripted(
   name: Bytes,
-  { allOccurrences }: FileLinks,
+  { occurrencesOfFile }: FileLinks,
   collector: FindingCollector,
 ): void {
   const finding = makeRawFinding('broken-anchor/scripted', name)
-  collector.add({ ...finding, ...allOccurrences, target: name })
+  collector.add({ ...finding, ...occurrencesOfFile, target: name })
 }
 
 function reportFragments(
