@@ -84,17 +84,25 @@ function isAmongFirstSpots(fileName: Bytes, spots: readonly Spot[]): boolean {
   return fileName <= lastSpot.fileName
 }
 
-/** Adds a spot if it is one of the first. Its occurrences must have been counted already. */
+/**
+ * Adds a spot if it is one of the first. If it becomes the first, the target and the values become
+ * those at this spot. Its occurrences must have been counted already.
+ */
 export function addSpot(occurrences: Occurrences, spot: Spot, target: Bytes, values: Values): void {
+  const index = insertSpot(occurrences, spot)
+  if (index > 0) return
+  occurrences.target = detach(truncate(target))
+  occurrences.values = values
+}
+
+/** Inserts a spot in the order of file names, and returns its index before others are cut off. */
+function insertSpot(occurrences: Occurrences, spot: Spot): number {
   const { spots } = occurrences
   const nextIndex = spots.findIndex(({ fileName }) => fileName > spot.fileName)
   const index = nextIndex === -1 ? spots.length : nextIndex
-  if (index === 0) {
-    occurrences.target = detach(truncate(target))
-    occurrences.values = values
-  }
   // An array that grows in place reserves memory, and there is one for each anchor of a site.
   occurrences.spots = spots.toSpliced(index, 0, spot).slice(0, MAX_SPOTS)
+  return index
 }
 
 const TRUNCATION_MARK = toBytes('...')
