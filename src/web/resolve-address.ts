@@ -132,9 +132,14 @@ export class AddressResolver {
 
   /** Returns the base that `<base href>` sets; the page's own without one, or if it is invalid. */
   makeElementBase(href: Bytes | undefined, page: Base): Base {
-    if (href === undefined) return page
+    return this.findElementBase(href, page) ?? page
+  }
+
+  /** Returns the base that `<base href>` sets; undefined without one, or if it is invalid. */
+  findElementBase(href: Bytes | undefined, page: Base): Base | undefined {
+    if (href === undefined) return undefined
     const url = parseAddress(href, page.url)
-    if (url === undefined || !/^https?:$/.test(url.protocol)) return page
+    if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined
     return { url: url.href, folder: this.#findFolder(url) }
   }
 

@@ -29,10 +29,12 @@ export function makePageBases(
   href: Bytes | undefined,
   addressResolver: AddressResolver,
 ): PageBases {
-  const withBaseElement = addressResolver.makeElementBase(href, withoutBaseElement)
-  // Without a valid `href`, the base is the same object.
-  const hasBaseElement = withBaseElement !== withoutBaseElement
-  return { withBaseElement, withoutBaseElement, hasBaseElement }
+  const elementBase = addressResolver.findElementBase(href, withoutBaseElement)
+  return {
+    withBaseElement: elementBase ?? withoutBaseElement,
+    withoutBaseElement,
+    hasBaseElement: elementBase !== undefined,
+  }
 }
 
 /** A path that stands for any wrong address, in a folder that does not exist. */
