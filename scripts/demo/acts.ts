@@ -86,7 +86,7 @@ export const ACTS: readonly Act[] = [
     shown: [
       /Requesting .*/,
       { mark: '🔴 not live', part: /After .*different: [^)]*\)?/ },
-      /All match; .*/,
+      /All addresses match; .*/,
       { mark: '🟢 live', part: /All \d+ addresses match after .*/ },
     ],
   },

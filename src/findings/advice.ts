@@ -28,7 +28,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'redirect-loop': 'Point one of the rules at an existing page.',
   'redirect-target': 'Point the rule at an existing page or remove it.',
   'redirect-shadowed':
-    'Remove the rule or the file, or force the rule if the host supports it (`301!` on Netlify).',
+    'Remove the rule or the file or, if the host supports forced rules, force the rule (`301!` on Netlify).',
   'redirect-hidden': 'Move the rule before the one that covers it, or remove it.',
   'redirect-catch-all':
     'Remove the rule. If the site is a single-page application that handles all addresses itself, accept the finding.',
@@ -66,7 +66,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'site-too-large':
     'Publish large files elsewhere, or choose a plan or a host with a higher limit.',
   'unreadable-file':
-    'Fix the permissions or the content of the file or folder, and run the check again. If a style sheet or script contains a web page, copy or build that file again. Remove symbolic links that are broken or point to a parent folder, and anything that is neither a file nor a folder. Uploads fail on them or skip them.',
+    'Fix the permissions or the content of the file or folder, and run the check again. If a style sheet or script contains a web page, copy or build that file again. Remove symbolic links that are broken or point to a parent folder, and anything that is neither a file nor a folder. Uploads fail on such entries or skip them.',
   'unused-acceptance':
     'Correct the entry: its code, target, and page must match the finding as the report shows it. If the problem is fixed, remove the entry.',
   'ended-acceptance': 'Fix the problem or give the entry a new date.',

@@ -80,7 +80,9 @@ describe('a host that serves the site is live immediately', () => {
     expect(verdict.roundCount).toBe(1)
     expect(lines).toEqual([
       expect.stringMatching(/^Requesting \d+ addresses from /),
-      expect.stringMatching(/^All match; requesting \d+ addresses once more on new connections$/),
+      expect.stringMatching(
+        /^All addresses match; requesting \d+ addresses once more on new connections$/,
+      ),
       expect.stringContaining(`All ${verdict.addressCount} addresses match after`),
     ])
     const paths = new Set(host.asked.map(({ url }) => url))
