@@ -136,7 +136,7 @@ if ! push; then
   said=$(refusal_of_push)
   case "$(< "$work/push")" in
     *'stale info'* | *'fetch first'*) fail "Somebody else pushed to $BRANCH in the meantime. Nothing was pushed. Run this step again, and give the workflow a concurrency group." ;;
-    *'PUSH PROTECTION'*) fail "$(quote 'GitHub found something in the site that looks like a secret' "$said") Remove it, or allow it at the address in the log. Nothing was pushed." ;;
+    *'PUSH PROTECTION'*) fail "$(quote 'GitHub found something in the site that looks like a secret' "$said") Remove it, or allow it at the URL in the log. Nothing was pushed." ;;
     *protected* | *GH006* | *GH013*) fail "$(quote "A rule protects $BRANCH" "$said") Exclude $BRANCH from that rule in the settings of the repository, let the rule allow force pushes, or set another branch. Nothing was pushed." ;;
     *'error: 403'* | *denied*) fail "$(quote 'GitHub does not let the job push' "$said") Give the job the permission contents: write. Nothing was pushed." ;;
     *) fail "$(quote "Pushing to $BRANCH failed" "$said") Run this step again." ;;
@@ -155,8 +155,8 @@ esac
 published=$(answer '"\(.build_type) \(.source.branch) \(.source.path)"')
 case $published in
   "legacy $BRANCH /" | "null $BRANCH /") ;;
-  workflow*) fail "The site is on the branch $BRANCH, but Pages publishes what GitHub Actions deploys: $choose_branch" ;;
-  *) fail "The site is on the branch $BRANCH, but Pages publishes the folder $(one_line "$(answer .source.path)") of the branch $(one_line "$(answer .source.branch)"): $choose_branch" ;;
+  workflow*) fail "The site is on the branch $BRANCH, but Pages publishes what GitHub Actions deploys. ${choose_branch^}" ;;
+  *) fail "The site is on the branch $BRANCH, but Pages publishes the folder $(one_line "$(answer .source.path)") of the branch $(one_line "$(answer .source.branch)"). ${choose_branch^}" ;;
 esac
 
 # According to GitHub, a push with a workflow's own token does not start a build. Sometimes it does, and if two builds run at the
@@ -170,8 +170,8 @@ while :; do
   api GET pages/builds/latest
   if [ "$code" = 200 ]; then
     state=$(answer .status) built=$(answer .commit)
-    latest="its latest build is “$(one_line "$state")”"
     if [ "$built" = "$commit" ]; then
+      latest="its build is “$(one_line "$state")”"
       case "$state" in
         built) break ;;
         errored)
@@ -182,7 +182,7 @@ while :; do
           ;;
       esac
     else
-      latest+=", but of the commit $(one_line "$built")"
+      latest="its latest build, of the commit $(one_line "$built"), is “$(one_line "$state")”"
     fi
   fi
   [ "$SECONDS" -lt "$deadline" ] ||

@@ -32,7 +32,7 @@ check_inputs() {
     fault "prefix is “$PREFIX”. Write the prefix without a slash at the start or end, such as docs."
   [[ $DISTRIBUTION =~ ^[A-Z0-9]*$ ]] || fault "distribution is “$DISTRIBUTION”. Write the ID of the distribution, such as E2QWRUHAPOMQZL."
   [[ $MAX_DELETE =~ ^(0|[1-9][0-9]{0,8})%?$ ]] || fault "max-delete is “$MAX_DELETE”. Write a percentage or a number, such as 50%."
-  [[ $CACHE_CONTROL != *$'\n'* ]] || fault 'cache-control has a line break.'
+  [[ $CACHE_CONTROL != *$'\n'* ]] || fault 'cache-control has a line break. Write it on one line.'
   fail_if_faults
 }
 

@@ -14,7 +14,7 @@ api=$address
 
 deploy() {
   : > "$work/output"
-  RUNNER_TEMP=$work/runner GITHUB_OUTPUT=$work/output GITHUB_SERVER_URL=file://$work GITHUB_REPOSITORY=${REPOSITORY-docs.git} \
+  RUNNER_TEMP=$work/runner GITHUB_OUTPUT=$work/output GITHUB_SERVER_URL=${SERVER-file://$work} GITHUB_REPOSITORY=${REPOSITORY-docs.git} \
     GITHUB_API_URL=${API-$api} GITHUB_RUN_ID=7 GITHUB_RUN_ATTEMPT=1 SITE_PATH=${SITE-$work/site} BRANCH=${BRANCH-} DOMAIN=${DOMAIN-docs.example.com} \
     WAIT_TIMEOUT=${WAIT-20s} TOKEN=${TOKEN-token} POLL_SECONDS=1 deploy/github-pages/deploy.sh > "$work/log" 2>&1
 }
@@ -68,20 +68,24 @@ good
 builds errored errored
 bad 'in two attempts: “::warning::no”. The site is on the branch gh-pages, but readers still get the earlier one. Look at the Pages settings'
 builds building
-WAIT=3s bad 'after 3s: its latest build is “building”. The site is on the branch gh-pages, but readers may still'
+WAIT=3s bad 'after 3s: its build is “building”. The site is on the branch gh-pages, but readers may still'
 builds other
-WAIT=3s bad 'its latest build is “built”, but of the commit 0000000000000000000000000000000000000000.'
+WAIT=3s bad 'its latest build, of the commit 0000000000000000000000000000000000000000, is “built”.'
 # Failed responses say nothing about the build.
 builds 502 502 built
 good
 
 # Pages publishes something else.
 pages '{"build_type":"workflow","source":{"branch":"gh-pages","path":"/"}}'
-bad 'but Pages publishes what GitHub Actions deploys: choose “Deploy from a branch”'
+bad 'but Pages publishes what GitHub Actions deploys. Choose “Deploy from a branch”'
 pages '{"build_type":"legacy","source":{"branch":"gh-pages","path":"/docs"}}'
-bad 'but Pages publishes the folder /docs of the branch gh-pages: choose “Deploy from a branch”'
+bad 'but Pages publishes the folder /docs of the branch gh-pages. Choose “Deploy from a branch”'
 pages '{"build_type":"legacy","source":{"branch":"main","path":"/"}}'
-bad 'but Pages publishes the folder / of the branch main: choose “Deploy from a branch”'
+bad 'but Pages publishes the folder / of the branch main. Choose “Deploy from a branch”'
+pages 502
+bad '(GitHub responded with HTTP 502): “Bad gateway”. Run this step again later. The site is on the branch gh-pages, but it may'
+pages 401
+bad '(GitHub responded with HTTP 401): “Bad credentials”. Check github-token'
 pages 403
 bad 'The job could not read the settings of Pages (GitHub responded with HTTP 403): “Resource not accessible by integration”. Give the job the permission pages: write. The site is'
 pages '{"build_type":"legacy","source":{"branch":"gh-pages","path":"/"}}'
@@ -109,6 +113,8 @@ refuses 'error: GH013: Repository rule violations' '- GITHUB PUSH PROTECTION' '-
 bad 'GitHub found something in the site that looks like a secret: “GH013'
 rm "$work/docs.git/hooks/pre-receive"
 REPOSITORY=no-such.git bad 'does not appear to be a git repository”. Check that this runner can reach that address'
+SERVER=http://127.0.0.1:9 bad 'http://127.0.0.1:9/docs.git could not be read: “unable to access'
+grep --quiet 'Check the network of this runner' "$work/log" || fail 'it does not say what to check'
 API=http://127.0.0.1:9 bad 'API at http://127.0.0.1:9 could not be reached: “curl: (7) '
 touch "$work/no-commits"
 bad 'The job could not read the last commit of gh-pages (GitHub responded with HTTP 404): “Not Found”. Give the job the permission contents: write. Nothing was pushed.'

@@ -4,7 +4,7 @@
  * - `check`: the state of each commit's check “Documentation”: `in_progress`, or how it ended
  * - `check.comment`: the comment that was written last
  * - `artifacts`: the archives of run 7; each folder `release-TAG` in it is a release
- * - `pages`: what GitHub Pages publishes, as JSON; empty if nothing, 403 if the token is not allowed to know
+ * - `pages`: what GitHub Pages publishes, as JSON; empty if nothing; 401, 403, or 502 to fail with that status
  * - `builds`: the result of each requested Pages build, one per line; 403 if the token cannot request one
  * - `no-commits`: exists while the token is not allowed to read commits
  * - `docs.git`: the repository
@@ -72,11 +72,17 @@ function readPages(): unknown {
   requestedBuilds = 0
   const pages = read('pages')
   if (pages === '') return undefined
-  return pages === '403' ? refuse() : JSON.parse(pages)
+  const status = Number(pages)
+  return REFUSALS.has(status) ? refuse(status) : JSON.parse(pages)
 }
 
-const refuse = () =>
-  Response.json({ message: 'Resource not accessible by integration' }, { status: 403 })
+/** What GitHub says with each status. */
+const REFUSALS = new Map([
+  [401, 'Bad credentials'],
+  [403, 'Resource not accessible by integration'],
+  [502, 'Bad gateway'],
+])
+const refuse = (status: number) => Response.json({ message: REFUSALS.get(status) }, { status })
 
 /** Returns the result of the build that was requested last. */
 function readLatestBuild(): unknown {
@@ -94,7 +100,7 @@ function readLatestBuild(): unknown {
 
 function requestBuild(): Response {
   requestedBuilds++
-  if (read('builds') === '403') return refuse()
+  if (read('builds') === '403') return refuse(403)
   return Response.json({ status: 'queued' }, { status: 201 })
 }
 

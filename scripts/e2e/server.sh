@@ -112,7 +112,11 @@ keeps one two three
 
 # Four nights are interrupted, and one is complete: no complete site is lost.
 echo 200 > "$work/cut"
-for name in four five six seven; do bad "$name"; reads three; done
+for name in four five six seven; do
+  bad "$name"
+  expect_annotation 'The copy to 127.0.0.1 was interrupted: “'
+  reads three
+done
 rm "$work/cut"
 good four
 keeps one two three four
@@ -198,6 +202,12 @@ if [ $disk = true ]; then
   mount -t tmpfs -o ro tmpfs "$work/read-only"
   bad_with 'is on a read-only file system' "FOLDER=$work/read-only"
   umount "$work/read-only"
+  # An old site that cannot be deleted.
+  old=$(printf 'f%.0s' {1..64}).part
+  mkdir "$server/$old"
+  mount -t tmpfs tmpfs "$server/$old"
+  bad_with ': Device or resource busy”. Fix that on the server' FOLDER="$server"
+  umount "$server/$old"
 fi
 cp "$work/authorized_keys" "$work/all-keys"
 for command in 'echo no shell' 'ls no-shell'; do
@@ -205,6 +215,8 @@ for command in 'echo no shell' 'ls no-shell'; do
   bad_with 'ran another command instead of this' FOLDER="$server"
   grep --quiet 'script: “.*no.shell.*”\. If the key' "$work/log" || fail 'it does not say what the command printed'
 done
+sed "s|^restrict |restrict,command=\"eval \$SSH_ORIGINAL_COMMAND; echo bye\" |" "$work/all-keys" > "$work/authorized_keys"
+bad_with 'script: “bye”. Remove it from the files that the login shell' FOLDER="$server"
 cp "$work/all-keys" "$work/authorized_keys"
 
 # The output of the server cannot be a command for the runner.
@@ -242,13 +254,16 @@ good one
 # The disk is full for three nights, and then has space again.
 if [ $disk = true ]; then
   rm -rf "${server:?}"/*
+  site huge huge 6000
+  bad huge # rsync may remove the partial file and end before the server says why
+  expect_annotation 'Lower keep (it is 3) or make room, then run this step again.'
   for name in one two three four five; do good "$name"; done
   keeps one two three four five
   dd if=/dev/zero of="$server/other" bs=64K status=none 2> /dev/null || true # something else fills the rest
   site big big 1500
   for _ in 1 2 3; do
     bad big
-    expect_annotation "The disk with $server on 127.0.0.1 is full. Lower keep (it is 3) or make room"
+    expect_annotation 'Lower keep (it is 3) or make room, then run this step again. 127.0.0.1 still serves'
     reads five
   done
   rm "$server/other"
