@@ -2,6 +2,7 @@
 import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
 import type { FindingCollector } from '../collector/finding-collector.ts'
 import type { LazySpot } from '../collector/occurrences.ts'
+import { isLocalhost } from './address-faults.ts'
 
 /**
  * Reports an address for search engines if it is not on `domain`, the site's own host. If `domain`
@@ -22,8 +23,17 @@ export function checkCanonical(
   }
   // On a site with a domain, a name for examples is a placeholder that somebody forgot to replace.
   const isOfTrialSite = host.kind === 'example' && domain === undefined
-  const kind = isOfTrialSite ? 'canonical-host/example' : 'canonical-host/placeholder'
-  collector.report(kind, occurrence)
+  if (isOfTrialSite) collector.report('canonical-host/example', occurrence)
+  else collector.report('canonical-host/placeholder', occurrence, describePlaceholder(host.name))
+}
+
+/**
+ * Returns the value for the sentence of a finding about a host name at which nobody can be reached.
+ */
+export function describePlaceholder(hostName: Bytes): { readonly placeholder: string } {
+  const name = toText(hostName)
+  if (!isLocalhost(name.replace(/:\d+$/, ''))) return { placeholder: 'a placeholder' }
+  return { placeholder: `${name}, which is the reader’s own computer,` }
 }
 
 /** Is this an https address on `domain`? */

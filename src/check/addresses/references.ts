@@ -14,9 +14,11 @@ import { type AddressOutsideBasePath, isLongData } from '../../web/resolve-addre
 import { dropTrailingSlash } from '../../web/slashes.ts'
 import type { AddressChecker } from './address-checker.ts'
 import { findProtocolRelativeFault } from './address-faults.ts'
-import { readUrlHost } from './canonical-host.ts'
+import { describePlaceholder, readUrlHost } from './canonical-host.ts'
 import { makeFullPath } from './full-path.ts'
 import type { WrittenAddress } from './written-address.ts'
+
+type PlaceholderKind = `metadata/${'preview' | 'structured'}-placeholder` | 'feed/placeholder'
 
 /** The kinds of findings about addresses in one role. */
 interface RoleKinds {
@@ -34,7 +36,7 @@ interface RoleKinds {
   /** If the address is on another host, and the site's own host has no network. */
   readonly externalOffline?: PlainKind
   /** If the address is on a host that cannot exist. */
-  readonly placeholder?: PlainKind
+  readonly placeholder?: PlaceholderKind
 }
 
 interface RoleTraits {
@@ -144,7 +146,8 @@ export function checkReference(checker: AddressChecker, reference: WrittenRefere
   const placeholderFault = findPlaceholderFault(reference, checker.domain)
   if (placeholderFault !== undefined) {
     const { findingKind, key } = placeholderFault
-    checker.collector.report(findingKind, { key, spot, target: written })
+    const occurrence = { key, spot, target: written }
+    checker.collector.report(findingKind, occurrence, describePlaceholder(key))
     return
   }
 
@@ -175,7 +178,7 @@ export function checkReference(checker: AddressChecker, reference: WrittenRefere
 
 /** The fault of an address on a host that cannot exist. */
 interface PlaceholderFault {
-  readonly findingKind: PlainKind
+  readonly findingKind: PlaceholderKind
   /** The host name. */
   readonly key: Bytes
 }

@@ -1,5 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { isHttpsOnDomain, readUrlHost } from '../../../../src/check/addresses/canonical-host.ts'
+import {
+  describePlaceholder,
+  isHttpsOnDomain,
+  readUrlHost,
+} from '../../../../src/check/addresses/canonical-host.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 
 test.each<readonly [string, string | undefined, string]>([
@@ -47,4 +51,13 @@ test.each<readonly [string, string | undefined, boolean]>([
   ['https:', undefined, false],
 ])('%j is an https address on %s: %s', (address, domain, expected) =>
   expect(isHttpsOnDomain(asBytes(address), domain)).toBe(expected),
+)
+
+test.each([
+  ['localhost:3000', 'localhost:3000, which is the reader’s own computer,'],
+  ['[::1]:80', '[::1]:80, which is the reader’s own computer,'],
+  ['docs.invalid', 'a placeholder'],
+  ['undefined', 'a placeholder'],
+])('%s is called %s', (name, placeholder) =>
+  expect(describePlaceholder(asBytes(name))).toEqual({ placeholder }),
 )
