@@ -141,8 +141,7 @@ const SENTENCES = {
       'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
     'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
     'sitemap/in-robots': 'robots.txt lists this sitemap, which {notFound}.',
-    'sitemap/unreadable':
-      'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.',
+    'sitemap/unreadable': 'This sitemap cannot be read: {why}.',
     'not-served/no-extension':
       'Links point to this page, but its name has no extension, so hosts send it as a download: browsers do not show it.',
     'leaked-file': 'This was probably not meant to be published: {what}.',

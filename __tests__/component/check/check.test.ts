@@ -495,12 +495,7 @@ describe('sitemaps', () => {
       { ...own, host: 'nginx' },
       ['sitemap https://a.acme.dev/b/ sitemap.xml:3'],
     ],
-    [
-      'may be unreadable',
-      { 'sitemap.xml': '<html>' },
-      {},
-      ['sitemap sitemap.xml sitemap.xml', 'sitemap index.html index.html'],
-    ],
+    ['may be unreadable', { 'sitemap.xml': '<html>' }, {}, ['sitemap sitemap.xml sitemap.xml']],
     ['may specify another host', { 'sitemap.xml': urlset(OTHER) }, own, notOn(OTHER)],
     [
       'may specify a host if the domain of the site is not known',

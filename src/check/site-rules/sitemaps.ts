@@ -9,7 +9,7 @@ import { listSitemapsInRobots } from '../../web/documents/robots-txt.ts'
 import {
   readSitemap,
   readTextSitemap,
-  type Sitemap,
+  type SitemapContent,
   type SitemapEntry,
 } from '../../web/documents/sitemap.ts'
 import type { ServedContent } from '../../web/host/served-content.ts'
@@ -39,6 +39,7 @@ const COMMON_SITEMAP_NAMES = [
 ] as const
 /** The maximum size of a sitemap, in bytes: https://www.sitemaps.org/protocol.html. */
 const MAX_SITEMAP_BYTES = 50 << 20
+const WHY_NO_CONTENT = `the file cannot be read or decompressed, or is larger than ${MAX_SITEMAP_BYTES >> 20} MiB`
 /**
  * How much of `robots.txt` is read, in bytes: as much as Google reads.
  * https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#file-size, read
@@ -56,9 +57,11 @@ export async function checkSitemaps(context: CheckContext, pageFacts: FactsByPag
   const robotsText = readRobotsText(servedSite)
   const checker = new SitemapChecker(servedSite, collector)
   // All sitemaps share one `Pause`, because there may be many short ones.
-  const { hasSitemap, listedFiles } = await checker.check(robotsText, makePause(signal))
+  const checkedSitemaps = await checker.check(robotsText, makePause(signal))
+  const { hasSitemap, areAllRead, listedFiles } = checkedSitemaps
   checkIndexing(context, { robotsText, hasSitemap, pageFacts })
-  if (!hasSitemap) return
+  // An unreadable sitemap may list any page.
+  if (!hasSitemap || !areAllRead) return
 
   const { names } = servedSite.snapshot
   for await (const [fileIndex, name] of iterateWithPauses(names.entries(), signal)) {
@@ -76,6 +79,7 @@ function needsEntry(name: Bytes, { kind, hasNoindex, isRedirectOrCopy }: PageFac
 /** What all sitemaps of a site contain. */
 interface CheckedSitemaps {
   readonly hasSitemap: boolean
+  readonly areAllRead: boolean
   /** The files that a sitemap lists. */
   readonly listedFiles: ReadonlySet<FileIndex>
 }
@@ -84,6 +88,7 @@ interface CheckedSitemaps {
 class SitemapChecker {
   readonly #listedFiles = new Set<FileIndex>()
   #hasSitemap = false
+  #areAllRead = true
   readonly #servedSite: ServedSite
   readonly #collector: FindingCollector
   readonly #addressResolver: AddressResolver
@@ -112,7 +117,11 @@ class SitemapChecker {
       await pause()
       await this.#checkSitemap(fileIndex, pause)
     }
-    return { hasSitemap: this.#hasSitemap, listedFiles: this.#listedFiles }
+    return {
+      hasSitemap: this.#hasSitemap,
+      areAllRead: this.#areAllRead,
+      listedFiles: this.#listedFiles,
+    }
   }
 
   async #addFromRobots(robotsText: string, pause: Pause): Promise<void> {
@@ -130,10 +139,11 @@ class SitemapChecker {
     const sitemap = await readSitemapFile(this.#servedSite.snapshot.root, name)
     await pause()
     // Feeds list only new pages, so they do not count as sitemaps.
-    if (sitemap === 'feed') return
+    if (sitemap.kind === 'feed') return
     this.#hasSitemap = true
-    if (sitemap === undefined) {
-      this.#collector.reportFile('sitemap/unreadable', name)
+    if (sitemap.kind === 'unreadable') {
+      this.#areAllRead = false
+      this.#collector.reportFile('sitemap/unreadable', name, { why: sitemap.why })
       return
     }
 
@@ -192,10 +202,10 @@ function mayBeOnDomain({ address }: SitemapEntry, { domain }: SiteSnapshot): boo
   return host === undefined || domain === undefined || host === domain
 }
 
-/** Returns the entries of a sitemap; undefined if the file cannot be read. */
-async function readSitemapFile(root: string, name: string): Promise<Sitemap | 'feed' | undefined> {
+/** Returns what a file that may be a sitemap contains. */
+async function readSitemapFile(root: string, name: string): Promise<SitemapContent> {
   const content = await readContent(root, name)
-  if (content === undefined) return undefined
+  if (content === undefined) return { kind: 'unreadable', why: WHY_NO_CONTENT }
   if (/\.txt(?:\.gz)?$/i.test(name)) return readTextSitemap(toText(content))
   return readSitemap(content)
 }

@@ -1,4 +1,6 @@
 import type { Bytes } from '../byte-strings.ts'
+import { makeLineCounter } from '../page/line-counter.ts'
+import type { ReadOutcome } from './reference.ts'
 import { readXml, type XmlElement, type XmlPath, type XmlVisitor } from './xml.ts'
 
 /** The entries of a sitemap file: https://www.sitemaps.org/protocol.html. */
@@ -16,17 +18,59 @@ export interface SitemapEntry {
   readonly line: number
 }
 
-/**
- * Returns the entries of an XML sitemap; `feed` for RSS and Atom, which may serve as one; undefined
- * for other files, and for a truncated sitemap.
- */
-export function readSitemap(xml: Bytes): Sitemap | 'feed' | undefined {
+/** What a file that may be a sitemap contains. RSS and Atom may serve as one. */
+export type SitemapContent =
+  | ({ readonly kind: 'sitemap' } & Sitemap)
+  | { readonly kind: 'feed' }
+  /** `why` is the end of a sentence. */
+  | { readonly kind: 'unreadable'; readonly why: string }
+
+/** Returns the content of an XML sitemap. */
+export function readSitemap(xml: Bytes): SitemapContent {
   const visitor = new SitemapVisitor()
-  if (readXml(xml, visitor) !== 'read') return undefined
+  const outcome = readXml(xml, visitor)
   const { root, pages, sitemaps } = visitor
-  if (root === 'rss' || root === 'feed') return 'feed'
-  if (root === 'urlset' || root === 'sitemapindex') return { pages, sitemaps }
-  return undefined
+  if (root === undefined) return { kind: 'unreadable', why: 'it is not XML' }
+  if (root === 'rss' || root === 'feed') {
+    if (outcome === 'read') return { kind: 'feed' }
+    return { kind: 'unreadable', why: 'it is a feed that is cut off or nested too deeply' }
+  }
+  const isSitemap = root === 'urlset' || root === 'sitemapindex'
+  if (!isSitemap)
+    return {
+      kind: 'unreadable',
+      why: `its outermost element is \`<${root}>\` instead of \`<urlset>\` or \`<sitemapindex>\``,
+    }
+  const fault = findXmlFault(xml, root, outcome)
+  if (fault !== undefined) return { kind: 'unreadable', why: fault }
+  return { kind: 'sitemap', pages, sitemaps }
+}
+
+/** Returns why a parser refuses the XML of a sitemap, as the end of a sentence. */
+function findXmlFault(xml: Bytes, root: string, outcome: ReadOutcome): string | undefined {
+  if (outcome === 'too-deep') return 'its elements are nested too deeply'
+  if (outcome !== 'read')
+    return `it ends in line ${findLine(xml, xml.length)}, before \`</${root}>\``
+  const bareAmpersand = findBareAmpersand(xml)
+  if (bareAmpersand === undefined) return undefined
+  return `\`&\` in line ${findLine(xml, bareAmpersand)} must be \`&amp;\``
+}
+
+const BARE_AMPERSAND = /&(?!(?:\w+|#\d+|#x[\da-f]+);)/i
+/** Where `&` is an ordinary character: comments and CDATA sections. */
+const LITERAL_SECTION = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g
+
+/** Returns the offset of the first `&` that begins no reference; undefined if there is none. */
+function findBareAmpersand(xml: Bytes): number | undefined {
+  if (!BARE_AMPERSAND.test(xml)) return undefined
+  const withoutSections = xml.replace(LITERAL_SECTION, (section) => section.replaceAll('&', ' '))
+  const offset = withoutSections.search(BARE_AMPERSAND)
+  return offset === -1 ? undefined : offset
+}
+
+/** Returns the line of an offset, starting at 1. */
+function findLine(text: string, offset: number): number {
+  return makeLineCounter(text)(offset) + 1
 }
 
 class SitemapVisitor implements XmlVisitor, Sitemap {
@@ -56,14 +100,12 @@ class SitemapVisitor implements XmlVisitor, Sitemap {
   }
 }
 
-/**
- * Returns the entries of a plain-text sitemap, one on each line; undefined if a line is not an
- * address.
- */
-export function readTextSitemap(text: string): Sitemap | undefined {
+/** Returns the entries of a plain-text sitemap, one on each line. */
+export function readTextSitemap(text: string): SitemapContent {
   const pages = listEntries(text, (line) => line.trim())
-  if (pages.every(({ address }) => URL.canParse(address))) return { pages, sitemaps: [] }
-  return undefined
+  const invalid = pages.find(({ address }) => !URL.canParse(address))
+  if (invalid === undefined) return { kind: 'sitemap', pages, sitemaps: [] }
+  return { kind: 'unreadable', why: `line ${invalid.line} is not a full address` }
 }
 
 /**

@@ -32,33 +32,51 @@ test.each([
   ['<sitemapindex><sitemap><loc>a</loc></sitemap></sitemapindex>', 'sitemap a 1'],
 ])('the entries of %s', (xml, ...entries) => {
   const read = readAll(xml)
-  if (typeof read !== 'object') throw new Error('no sitemap')
+  if (read.kind !== 'sitemap') throw new Error('no sitemap')
   const pages = read.pages.map(({ address, line }) => `${address} ${line}`)
   const sitemaps = read.sitemaps.map(({ address, line }) => `sitemap ${address} ${line}`)
   expect([...pages, ...sitemaps]).toEqual(entries)
 })
 
+const unreadable = (why: string) => ({ kind: 'unreadable', why })
+const NOT_XML = unreadable('it is not XML')
+const CUT_FEED = unreadable('it is a feed that is cut off or nested too deeply')
+const TOO_DEEP = unreadable('its elements are nested too deeply')
+const CUT_OFF = unreadable('it ends in line 1, before `</urlset>`')
+
 test.each([
-  ['', undefined],
-  ['text', undefined],
-  ['<html><body>404</body></html>', undefined],
-  ['{"a":1}', undefined],
+  ['', NOT_XML],
+  ['text', NOT_XML],
+  [
+    '<html><body>404</body></html>',
+    unreadable('its outermost element is `<html>` instead of `<urlset>` or `<sitemapindex>`'),
+  ],
+  ['{"a":1}', NOT_XML],
   // What is cut off.
-  ['<urlset><url><loc>https://a.b/</loc></url><url><lo', undefined],
-  ['<urlset><url><loc>https://a.b/</loc></url>', undefined],
-  ['<urlset><url><loc>https://a.b/</loc></url></urlset', undefined],
-  ['<rss><channel>', undefined],
-  [`<urlset>${'<a>'.repeat(100_000)}`, undefined],
-  [`<urlset>${'<a>'.repeat(64)}${'</a>'.repeat(64)}</urlset>`, undefined],
+  ['<urlset><url><loc>https://a.b/</loc></url><url><lo', CUT_OFF],
+  [
+    '<sitemapindex>\n<sitemap>\n<loc>https://a.b/</loc>\n</sitemap>',
+    unreadable('it ends in line 4, before `</sitemapindex>`'),
+  ],
+  ['<urlset><url><loc>https://a.b/</loc></url></urlset', CUT_OFF],
+  ['<rss><channel>', CUT_FEED],
+  [`<urlset>${'<a>'.repeat(100_000)}`, TOO_DEEP],
+  [`<urlset>${'<a>'.repeat(64)}${'</a>'.repeat(64)}</urlset>`, TOO_DEEP],
+  // What XML parsers refuse.
+  [
+    '<urlset><!-- & --><url>\n<loc>https://a.b/?x&amp;y&#1;&y=1</loc></url></urlset>',
+    unreadable('`&` in line 2 must be `&amp;`'),
+  ],
   // Feeds may serve as sitemaps.
-  ['<rss version="2.0"><channel/></rss>', 'feed'],
-  ['<feed xmlns="http://www.w3.org/2005/Atom"/>', 'feed'],
-])('%#: no sitemap', (xml, is) => expect(readAll(xml)).toBe(is))
+  ['<rss version="2.0"><channel/></rss>', { kind: 'feed' }],
+  ['<feed xmlns="http://www.w3.org/2005/Atom"/>', { kind: 'feed' }],
+])('%#: no sitemap', (xml, content) => expect(readAll(xml)).toEqual(content))
 
 test('the entries of a long sitemap have their lines', () => {
   const entry = (i: number) => `<url>\n<loc>https://a.b/${i}?a&amp;b</loc></url>`
   const xml = `<urlset>${Array.from({ length: 5_000 }, (_, i) => entry(i)).join('')}</urlset>`
   expect(readAll(xml)).toEqual({
+    kind: 'sitemap',
     pages: Array.from({ length: 5_000 }, (_, i) => ({
       address: `https://a.b/${i}?a&b`,
       line: i + 2,
@@ -70,11 +88,12 @@ test('the entries of a long sitemap have their lines', () => {
 test.each([
   ['\uFEFFhttps://a.b/x\r\n\nhttps://a.b/y \n', ['https://a.b/x 1', 'https://a.b/y 3']],
   ['', []],
-  ['https://a.b/x\nand more\n', undefined],
-])('a sitemap of plain text: %j', (text, pages) => {
-  expect(readTextSitemap(text)?.pages.map(({ address, line }) => `${address} ${line}`)).toEqual(
-    pages,
-  )
+  ['https://a.b/x\nand more\n', 'line 2 is not a full address'],
+])('a sitemap of plain text: %j', (text, expected) => {
+  const content = readTextSitemap(text)
+  if (content.kind === 'sitemap')
+    expect(content.pages.map(({ address, line }) => `${address} ${line}`)).toEqual(expected)
+  else expect(content).toEqual(unreadable(String(expected)))
 })
 
 test('robots.txt names sitemaps', () => {
