@@ -91,7 +91,7 @@ test.concurrent('a site that is not live fails, with the first findings, and com
   expect(run.warnings).toEqual([
     expect.stringMatching(/^live-redirected \/guide: .*x\.invalid/),
     expect.stringMatching(
-      /^live-stale \/: The content differs from .* And \d more of this kind\.$/,
+      /^live-stale \/: The content differs from .* And \d more findings? of this kind\.$/,
     ),
   ])
   expect(run.summary).toContain('The host still serves gone.html of the earlier site')

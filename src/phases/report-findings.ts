@@ -126,7 +126,7 @@ function groupByCode(findings: readonly Finding[]): readonly SimilarFindings[] {
 }
 
 function describeOthers({ code }: Finding, others: number): string {
-  if (isLiveCode(code)) return `And ${others} more of this kind.`
+  if (isLiveCode(code)) return `And ${formatCount(others, 'more finding')} of this kind.`
   return `${describeSimilar(others)}.`
 }
 
