@@ -8,7 +8,7 @@ import {
   type FolderTranslations,
   findLaterFolders,
   listTranslatedPaths,
-  type PathMove,
+  type PageMove,
 } from './renamed-folders.ts'
 
 /** The names of files in two compared sites, and the pages that moved. */
@@ -16,7 +16,7 @@ interface ComparedNames {
   readonly earlier: readonly Bytes[]
   readonly later: readonly Bytes[]
   /** Pages that certainly have the same content at another path. */
-  readonly moves: readonly PathMove[]
+  readonly moves: readonly PageMove[]
   readonly basePath: string
 }
 
@@ -33,7 +33,9 @@ export class EarlierAddresses {
     this.#basePath = toBytes(basePath)
     this.#earlierPages = new Map(moves.map(({ from, to }) => [to, from]))
     const laterFolders = findLaterFolders(moves, earlier, later)
-    this.#earlierFolders = new Map([...laterFolders].map(([from, to]) => [to, from]))
+    this.#earlierFolders = new Map(
+      [...laterFolders].map(([earlierFolder, laterFolder]) => [laterFolder, earlierFolder]),
+    )
     this.#fragmentTranslator = new FragmentTranslator(this.#earlierFolders)
   }
 
@@ -63,11 +65,11 @@ export class EarlierAddresses {
    * not move.
    */
   listEarlierDestinations(address: Bytes, page: Bytes): Bytes[] {
-    const from = this.#earlierPages.get(page)
-    if (from === undefined) return []
+    const earlierPage = this.#earlierPages.get(page)
+    if (earlierPage === undefined) return []
     return this.#listWithOtherPaths(address, (path) => {
       const relativePath = findRelativePath(path, getFolder(page))
-      const earlierPath = joinRelativePath(getFolder(from), relativePath)
+      const earlierPath = joinRelativePath(getFolder(earlierPage), relativePath)
       if (earlierPath === undefined) return []
       return [earlierPath]
     })

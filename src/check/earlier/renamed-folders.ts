@@ -2,10 +2,16 @@
 import { type Bytes, getFolder } from '../../web/byte-strings.ts'
 import type { SitePath } from '../../web/paths.ts'
 
-/** The path of a page or folder in the earlier site, and in the later one. */
-export interface PathMove {
+/** The path of a page in the earlier site, and in the later one. */
+export interface PageMove {
   readonly from: Bytes
   readonly to: Bytes
+}
+
+/** The path of a folder in the earlier site, and in the later one. */
+interface RenamedFolder {
+  readonly earlier: Bytes
+  readonly later: Bytes
 }
 
 /**
@@ -21,17 +27,17 @@ export type FolderTranslations = ReadonlyMap<Bytes, Bytes>
  * moved from one name to the other, and neither site has both.
  */
 export function findLaterFolders(
-  moves: readonly PathMove[],
-  earlier: readonly Bytes[],
-  later: readonly Bytes[],
+  moves: readonly PageMove[],
+  earlierNames: readonly Bytes[],
+  laterNames: readonly Bytes[],
 ): FolderTranslations {
   if (moves.length === 0) return new Map()
-  const earlierFolders = listFolders(earlier)
-  const laterFolders = listFolders(later)
+  const earlierFolders = listFolders(earlierNames)
+  const laterFolders = listFolders(laterNames)
   const laterByEarlier = new Map<Bytes, Bytes>()
   for (const move of moves) {
-    const { from, to } = findRenamedFolder(move)
-    if (!laterFolders.has(from) && !earlierFolders.has(to)) laterByEarlier.set(from, to)
+    const { earlier, later } = findRenamedFolder(move)
+    if (!laterFolders.has(earlier) && !earlierFolders.has(later)) laterByEarlier.set(earlier, later)
   }
   return laterByEarlier
 }
@@ -48,7 +54,7 @@ export function listTranslatedPaths(path: SitePath, translations: FolderTranslat
 }
 
 /** Returns the folders of a page without the folders at their ends that have the same name. */
-function findRenamedFolder({ from, to }: PathMove): PathMove {
+function findRenamedFolder({ from, to }: PageMove): RenamedFolder {
   let earlier = getFolder(from)
   let later = getFolder(to)
   while (earlier !== '' && later !== '') {
@@ -58,7 +64,7 @@ function findRenamedFolder({ from, to }: PathMove): PathMove {
     earlier = outerEarlier
     later = outerLater
   }
-  return { from: earlier, to: later }
+  return { earlier, later }
 }
 
 /** Returns all folders of files, each with a slash at its end; the root is the empty string. */
