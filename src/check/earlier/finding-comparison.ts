@@ -36,7 +36,7 @@ interface ComparedSites {
 /** The worst severity of the findings with each identity. */
 type WorstSeverities = ReadonlyMap<Identity, Severity>
 
-/** For findings, the sets of identities that each may have had in the earlier site. */
+/** For each finding of the later site, the sets of identities that it may have had before. */
 type IdentitySets = ReadonlyMap<RawFinding, readonly (readonly Identity[])[]>
 
 /** Compares the findings of two sites. */
@@ -52,7 +52,6 @@ export class FindingComparison {
   readonly #knownOnSomePage: WorstSeverities
   /** Those of findings that are known on all pages: not only accepted on certain pages. */
   readonly #knownOnAllPages: WorstSeverities
-  /** Those of findings of the later site. */
   readonly #earlierIdentitySets: IdentitySets
   /** The identities that findings of the later site have, or may have had. */
   readonly #identitiesStillPresent: ReadonlySet<Identity>
@@ -106,30 +105,26 @@ export class FindingComparison {
     for (const finding of this.#later.findings) {
       if (!finding.standsForUnlisted || rateSeverity(finding, this.#later) !== 'error') continue
       errors += listIdentities(finding).size
-      newErrors += this.#countNewOrWorse(finding)
+      newErrors += this.#listUnknownIdentities(finding, this.#knownOnAllPages).length
     }
     return { errors, newErrors }
   }
 
   /** Is a finding, or each that it stands for, among the known ones, and not worse than there? */
   #isKnown(finding: RawFinding, known: WorstSeverities): boolean {
-    const severity = rateSeverity(finding, this.#later)
-    if (this.#isKnownFromMove(finding, severity, known)) return true
-    return listIdentities(finding)
-      .values()
-      .every((identity) => isIdentityKnown(identity, severity, known))
+    return this.#listUnknownIdentities(finding, known).length === 0
   }
 
-  /** Returns how many of the findings that one stands for are new, or worse than before. */
-  #countNewOrWorse(finding: RawFinding): number {
-    const known = this.#knownOnAllPages
+  /**
+   * Returns which identities of a finding, or of those that it stands for, are unknown or known only
+   * as less severe.
+   */
+  #listUnknownIdentities(finding: RawFinding, known: WorstSeverities): readonly Identity[] {
     const severity = rateSeverity(finding, this.#later)
-    if (this.#isKnownFromMove(finding, severity, known)) return 0
-    let count = 0
-    for (const identity of listIdentities(finding)) {
-      if (!isIdentityKnown(identity, severity, known)) count++
-    }
-    return count
+    if (this.#isKnownFromMove(finding, severity, known)) return []
+    return [...listIdentities(finding)].filter(
+      (identity) => !isIdentityKnown(identity, severity, known),
+    )
   }
 
   /** Is a finding known under the identities that it had before its pages or its address moved? */
