@@ -49,7 +49,12 @@ async function report(files: Readonly<Record<string, string>>): Promise<string> 
   writeFiles(join(folder, 'site'), files)
   writeFileSync(list, '- code: broken-link\n  target: /accepted\n  reason: <b>known</b>\n')
   const { entries } = await readAcceptanceFile(list)
-  const known = { accepted: entries, job: 'exp_1', siteDigest: 'ab'.repeat(32), linksToFiles: true }
+  const known = {
+    acceptedEntries: entries,
+    job: 'exp_1',
+    siteDigest: 'ab'.repeat(32),
+    linksToFiles: true,
+  }
   await verify(join(folder, 'site'), { host: 'nginx', reportFolder, ...known })
   return pathToFileURL(join(reportFolder, 'report.html')).href
 }

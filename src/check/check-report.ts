@@ -103,18 +103,18 @@ export function listDetails(
 
 /**
  * Returns the content of `report.html`. `siteName` is the domain or the folder, as untrusted text.
- * `checkedAt` is in ms since the epoch. `more` is described in `ReportPageContent`.
+ * `checkedAtMs` is in ms since the epoch. `more` is described in `ReportPageContent`.
  */
 export function makeReportPage(
   report: Report,
   siteName: string,
-  checkedAt: number,
+  checkedAtMs: number,
   more: Pick<ReportPageContent, 'siteUrl' | 'repository' | 'sections'>,
 ): ReportPageContent {
   const { host, basePath, domain, files, links, loads, fixed, job, siteDigest } = report
   const hostTitle = getHostTraits(host).title
   const areOnlyNewCounted = fixed !== undefined
-  const isoTime = new Date(checkedAt).toISOString()
+  const isoTime = new Date(checkedAtMs).toISOString()
   const shownTime = `${isoTime.slice(0, 16).replace('T', ' ')} UTC`
 
   return {

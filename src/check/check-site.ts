@@ -42,7 +42,7 @@ export interface CheckOptions extends CollectOptions, Partial<QualityGate> {
   /** Where pages and folders were in the earlier site; undefined if that is unknown. */
   readonly earlierAddresses?: EarlierAddresses
   /** The findings that are accepted; none unless given. */
-  readonly accepted?: readonly AcceptanceEntry[]
+  readonly acceptedEntries?: readonly AcceptanceEntry[]
   /** The existing folder for the reports. If undefined, nothing is written. */
   readonly reportFolder: string | undefined
   /** Where this build can be viewed, with a slash at the end: `report.html` links pages to it. */
@@ -91,7 +91,7 @@ async function checkWithPool(
   options: CheckOptions,
 ): Promise<CheckResult> {
   const { clock } = options
-  const startedAt = clock.now()
+  const startedAtMs = clock.now()
 
   const collected = await collectFindings(pool, options)
   const comparison = makeComparison(collected.siteFindings, options)
@@ -118,7 +118,7 @@ async function checkWithPool(
     ...reportWithUnlisted,
     ...paths,
     diagnosis,
-    elapsedMs: clock.now() - startedAt,
+    elapsedMs: clock.now() - startedAtMs,
     reportPage,
   }
 }
@@ -152,16 +152,17 @@ function makeExternalLinks(
 }
 
 /** Returns the accepted findings without those of the live check. */
-function listSiteAcceptances({ accepted = [] }: CheckOptions): readonly AcceptanceEntry[] {
-  return accepted.filter(({ code }) => !isLiveCode(code))
+function listSiteAcceptances({ acceptedEntries = [] }: CheckOptions): readonly AcceptanceEntry[] {
+  return acceptedEntries.filter(({ code }) => !isLiveCode(code))
 }
 
 /** Returns the comparison with the earlier site; undefined if there is none. */
 function makeComparison(later: SiteFindings, options: CheckOptions): FindingComparison | undefined {
   const { earlier, earlierAddresses, clock } = options
   if (earlier === undefined) return undefined
-  const accepted = listSiteAcceptances(options)
-  return new FindingComparison({ earlier, later, accepted, now: clock.now(), earlierAddresses })
+  const acceptedEntries = listSiteAcceptances(options)
+  const nowMs = clock.now()
+  return new FindingComparison({ earlier, later, acceptedEntries, nowMs, earlierAddresses })
 }
 
 function makeSourceFinder(

@@ -87,7 +87,7 @@ export async function readOptions(args: readonly string[]) {
   const compareWith = reader.read('compare-with', (text) => parseEarlierSiteOption(text, root))
   const settings = readSettings(reader)
   const reportFolder = reader.read('report', (text) => parseReportFolder(text, root, compareWith))
-  const accepted = await readAccepted(reader)
+  const acceptedEntries = await readAcceptedEntries(reader)
 
   if (root === undefined || reader.errors.length > 0) {
     const usageError = new UsageError(...fitErrorsIntoAnnotation(reader.errors))
@@ -104,7 +104,7 @@ export async function readOptions(args: readonly string[]) {
     compareWith,
     ...settings,
     reportFolder,
-    accepted,
+    acceptedEntries,
     /** Whether to print a file that accepts the findings. */
     accept: values.accept ?? false,
   }
@@ -131,7 +131,7 @@ const parseVerify = makeChoiceParser(
 
 type OptionWithValue = Exclude<keyof typeof OPTIONS, 'accept' | 'version' | 'help'>
 
-async function readAccepted(
+async function readAcceptedEntries(
   reader: OptionReader<OptionWithValue>,
 ): Promise<readonly AcceptanceEntry[]> {
   const file = reader.read('accepted-findings', parseLine)

@@ -98,7 +98,7 @@ export async function readCheckSettings(reader: InputReader) {
     /** With a slash at both ends. */
     basePath: reader.readWithDefault('base-path'),
     /** The findings that do not count. */
-    accepted: await readAccepted(reader),
+    acceptedEntries: await readAcceptedEntries(reader),
     /**
      * Where this build can be viewed, with a slash at the end; only set with an earlier site to
      * compare with.
@@ -131,7 +131,9 @@ function readPreviewUrl(reader: InputReader): string | Invalid | undefined {
   return reader.readOptional('preview-url')
 }
 
-async function readAccepted(reader: InputReader): Promise<readonly AcceptanceEntry[] | Invalid> {
+async function readAcceptedEntries(
+  reader: InputReader,
+): Promise<readonly AcceptanceEntry[] | Invalid> {
   const name = reader.readOptional('accepted-findings')
   if (name === INVALID) return INVALID
   if (name === undefined) return []

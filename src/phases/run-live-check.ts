@@ -62,12 +62,12 @@ export async function runLiveCheck(
   const { clock, random, signal, log } = step
   const { folder } = published
   const { url } = live
-  const { host, accepted } = settings
+  const { host, acceptedEntries } = settings
   const check = new LiveCheck({
     ...published,
     url,
     host,
-    acceptedEntries: accepted,
+    acceptedEntries,
     limits: live,
     context: { clock, random, signal, info: log.info },
   })

@@ -252,7 +252,7 @@ test('it can be accepted', async () => {
   const { entries } = await readAcceptanceFile(file)
   const earlier = { 'a.html': USE, 'b.html': USE }
   const later = { 'a.html': GONE, 'b.html': GONE }
-  const { found, checked } = await check(earlier, later, { accepted: entries })
+  const { found, checked } = await check(earlier, later, { acceptedEntries: entries })
   expect(found.map((line) => line.split(' ', 2).join(' '))).toEqual([
     'warning /b#use',
     'accepted /a#use',

@@ -120,7 +120,7 @@ describe('a page that is gone', () => {
     writeFileSync(file, '- code: vanished-page\n  target: /a/**\n  reason: nobody needs it\n')
     const { entries, errors } = await readAcceptanceFile(file)
     const gone = { 'a/b.html': PAGE, 'c.html': PAGE }
-    const { found, checked } = await check(gone, {}, {}, { accepted: entries })
+    const { found, checked } = await check(gone, {}, {}, { acceptedEntries: entries })
     expect(errors).toEqual([])
     expect(found.map((line) => line.split(' ', 2).join(' '))).toEqual([
       'warning /c',

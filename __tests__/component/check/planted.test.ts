@@ -71,7 +71,7 @@ test('all planted errors are accepted by the file that is written for them, and 
   const { entries, errors } = parseAcceptances(written.join('\n'))
   expect(errors).toEqual([])
 
-  const accepted = await verify(folder, { ...PLACE, accepted: entries })
+  const accepted = await verify(folder, { ...PLACE, acceptedEntries: entries })
   expect(accepted).toMatchObject({
     errors: 0,
     warnings: 0,
@@ -79,7 +79,7 @@ test('all planted errors are accepted by the file that is written for them, and 
   })
 
   const planted = writeSite(folder, 7, 11).filter(({ severity }) => severity !== 'notice')
-  const { findings } = await verify(folder, { ...PLACE, accepted: entries })
+  const { findings } = await verify(folder, { ...PLACE, acceptedEntries: entries })
   const counted = findings.filter(
     (finding) => finding.accepted === undefined && finding.severity !== 'notice',
   )

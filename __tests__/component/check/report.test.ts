@@ -239,7 +239,7 @@ test('entries of accepted findings about a live site are left alone', async () =
   const root = scratchWith({ 'index.html': HEAD, '404.html': HEAD })
   const earlier = await collectEarlierFindings(await checkOptions(root))
   const check = async (options: Partial<CheckOptions>) => {
-    const { findings } = await verify(root, { accepted: entries, ...options })
+    const { findings } = await verify(root, { acceptedEntries: entries, ...options })
     return findings.map(({ code, target, isNew }) => [code, target, isNew])
   }
   expect(await check({})).toEqual([['unused-acceptance', '/x', undefined]])

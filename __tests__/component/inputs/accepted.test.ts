@@ -28,12 +28,12 @@ test.each([
 ])('mode %s reads the file from the workspace', async (_, given) => {
   const { inputs } = await readInputs(envOf(given))
   expect(inputs).toMatchObject({
-    check: { accepted: [{ code: 'broken-link', reason: 'r', line: 1 }] },
+    check: { acceptedEntries: [{ code: 'broken-link', reason: 'r', line: 1 }] },
   })
 })
 
 test('without the input, nothing is accepted', async () => {
-  expect((await readInputs(envOf(CHECK))).inputs).toMatchObject({ check: { accepted: [] } })
+  expect((await readInputs(envOf(CHECK))).inputs).toMatchObject({ check: { acceptedEntries: [] } })
 })
 
 test('a mode that does not check anything says so, and not what is wrong with the file', async () => {

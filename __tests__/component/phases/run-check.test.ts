@@ -26,7 +26,7 @@ const JOB = { id: 'j', pageCount: undefined }
 const CHECK = {
   verify: 'report',
   basePath: '/',
-  accepted: [],
+  acceptedEntries: [],
   expectText: undefined,
   previewUrl: undefined,
   maxPagesRemoved: undefined,
@@ -427,7 +427,12 @@ test('the end of an acceptance is mentioned once in the annotations, the error, 
   const { step, printed } = stepIn(scratch())
   const { failure } = await runCheck(
     { ...SITE, folder: makeSiteFolder(folder, NEVER) },
-    { ...CHECK, verify: 'strict', host: undefined, accepted: parseAcceptances(entry).entries },
+    {
+      ...CHECK,
+      verify: 'strict',
+      host: undefined,
+      acceptedEntries: parseAcceptances(entry).entries,
+    },
     step,
   )
   const summary = html`${step.sections.map(({ content }) => content)}`.text

@@ -24,7 +24,7 @@ test('an export with only the required inputs gets the defaults', async () => {
       failOn: { text: 'errors', includesWarnings: false, codes: new Set() },
       host: undefined,
       basePath: '/',
-      accepted: [],
+      acceptedEntries: [],
     },
     overwrite: false,
     valuesFile: undefined,

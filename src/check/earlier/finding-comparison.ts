@@ -26,9 +26,9 @@ interface ComparedSites {
   readonly earlier: SiteFindings
   readonly later: SiteFindings
   /** The accepted findings, which apply to both sites. */
-  readonly accepted: readonly AcceptanceEntry[]
+  readonly acceptedEntries: readonly AcceptanceEntry[]
   /** In ms since the epoch. */
-  readonly now: number
+  readonly nowMs: number
   /** Undefined if it is unknown which pages moved. */
   readonly earlierAddresses?: EarlierAddresses | undefined
 }
@@ -43,10 +43,10 @@ type IdentitySets = ReadonlyMap<RawFinding, readonly (readonly Identity[])[]>
 export class FindingComparison {
   readonly #earlier: SiteFindings
   readonly #later: SiteFindings
-  readonly #accepted: readonly AcceptanceEntry[]
+  readonly #acceptedEntries: readonly AcceptanceEntry[]
   /** The entries that are not limited to certain pages. */
   readonly #acceptedOnAllPages: readonly AcceptanceEntry[]
-  readonly #now: number
+  readonly #nowMs: number
 
   /** The severities of all earlier findings: each is known on at least one page. */
   readonly #knownOnSomePage: WorstSeverities
@@ -56,12 +56,12 @@ export class FindingComparison {
   /** The identities that findings of the later site have, or may have had. */
   readonly #identitiesStillPresent: ReadonlySet<Identity>
 
-  constructor({ earlier, later, accepted, now, earlierAddresses }: ComparedSites) {
+  constructor({ earlier, later, acceptedEntries, nowMs, earlierAddresses }: ComparedSites) {
     this.#earlier = earlier
     this.#later = later
-    this.#accepted = accepted
-    this.#acceptedOnAllPages = accepted.filter(({ page }) => page === undefined)
-    this.#now = now
+    this.#acceptedEntries = acceptedEntries
+    this.#acceptedOnAllPages = acceptedEntries.filter(({ page }) => page === undefined)
+    this.#nowMs = nowMs
 
     this.#knownOnSomePage = findWorstSeverities(earlier.findings, earlier)
     const findingsKnownOnAllPages = earlier.findings.filter(
@@ -137,12 +137,16 @@ export class FindingComparison {
     )
   }
 
-  #isAccepted(finding: RawFinding, siteFindings: SiteFindings, entries = this.#accepted): boolean {
+  #isAccepted(
+    finding: RawFinding,
+    siteFindings: SiteFindings,
+    entries = this.#acceptedEntries,
+  ): boolean {
     const { code } = SITE_KINDS[finding.kind]
     // Describing a finding is slow, so it is avoided where no entry can match.
     if (!entries.some((entry) => entry.code === code)) return false
     const completed = completeFinding(finding, siteFindings)
-    return isAccepted(applyAcceptancesToOne(completed, entries, this.#now))
+    return isAccepted(applyAcceptancesToOne(completed, entries, this.#nowMs))
   }
 
   /** Is an earlier finding accepted, but only on certain pages? */

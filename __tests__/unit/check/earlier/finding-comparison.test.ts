@@ -62,10 +62,16 @@ const noIndex: Count = (collector) => collector.reportForSite('no-index', {})
 function news(
   earlier: SiteFindings,
   later: SiteFindings,
-  accepted: readonly AcceptanceEntry[] = [],
+  acceptedEntries: readonly AcceptanceEntry[] = [],
   earlierAddresses?: EarlierAddresses,
 ) {
-  const comparison = new FindingComparison({ earlier, later, accepted, now: 0, earlierAddresses })
+  const comparison = new FindingComparison({
+    earlier,
+    later,
+    acceptedEntries,
+    nowMs: 0,
+    earlierAddresses,
+  })
   const found = later.findings
     .filter((finding) => comparison.isNew(finding))
     .map(({ key, standsForUnlisted }: RawFinding) => (standsForUnlisted ? 'rest' : key))
@@ -73,7 +79,7 @@ function news(
 }
 
 const unlisted = (earlier: SiteFindings, later: SiteFindings) =>
-  new FindingComparison({ earlier, later, accepted: [], now: 0 }).countUnlisted()
+  new FindingComparison({ earlier, later, acceptedEntries: [], nowMs: 0 }).countUnlisted()
 
 test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>([
   ['nothing', [], [], 0],
@@ -311,10 +317,10 @@ test('errors that are not listed are counted, and new ones among them', () => {
 })
 
 test('an error that is not listed is new if it was accepted only on other pages', () => {
-  const { entries: accepted } = parseAcceptances(onPage('a/*'))
+  const { entries: acceptedEntries } = parseAcceptances(onPage('a/*'))
   const earlier = counted(linkOn('a/1'))
   const later = counted([...links(0, 20_000), ...linkOn('b/1')])
-  const comparison = new FindingComparison({ earlier, later, accepted, now: 0 })
+  const comparison = new FindingComparison({ earlier, later, acceptedEntries, nowMs: 0 })
   expect(comparison.countUnlisted()).toEqual({ errors: 1, newErrors: 1 })
 })
 
