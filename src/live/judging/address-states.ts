@@ -5,7 +5,7 @@ import {
   type AddressState,
   applyFindings,
   INITIAL_ADDRESS_STATE,
-  type RecheckResult,
+  type RecheckState,
 } from './apply-findings.ts'
 import { hasError, type LiveFinding } from './live-finding.ts'
 
@@ -166,7 +166,7 @@ export class AddressStates {
     return isFile && hasNoFinding && !this.#mayHaveChanged(addressIndex)
   }
 
-  #setRecheck(addressIndex: AddressIndex, recheck: RecheckResult | undefined): void {
+  #setRecheck(addressIndex: AddressIndex, recheck: RecheckState | undefined): void {
     this.#states[addressIndex] = { ...this.#getState(addressIndex), recheck }
   }
 

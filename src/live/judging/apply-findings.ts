@@ -11,12 +11,12 @@ export interface AddressState {
   readonly hasEverDiffered: boolean
   /** Whether it ever differed after it had matched. */
   readonly hasEverRegressed: boolean
-  /** The result of the recheck; undefined if the address is not part of one. */
-  readonly recheck: RecheckResult | undefined
+  /** The state of the recheck; undefined if the address is not part of one. */
+  readonly recheck: RecheckState | undefined
 }
 
-/** The result of a recheck at one address. */
-export type RecheckResult = 'pending' | 'matched' | 'differed'
+/** How far a recheck has come at one address. */
+export type RecheckState = 'pending' | 'matched' | 'differed'
 
 /** The state of an address that has not been requested yet. */
 export const INITIAL_ADDRESS_STATE: AddressState = {
