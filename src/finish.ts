@@ -19,17 +19,22 @@ export function finish(step: Step, ending: Outcome | StepError): boolean {
   const ended = makeEndedStep(step, ending)
   const writeErrors = writeOutcomeAndSummary(ended)
   reportLeftovers(step)
-  reportHowToResume(ended)
 
   const errors = [ended.failure, ...writeErrors].filter((error) => error !== undefined)
-  const [first, ...others] = errors
-  if (first === undefined) {
+  const [failure] = errors
+  if (failure === undefined) {
+    reportHowToResume(ended)
     step.log.notice(safe`${step.facts.subject}`, formatSuccessMessage(ended))
     return true
   }
 
-  for (const error of others) step.log.info(safe`Note: ${error.userMessage}`)
-  reportFailure({ ...ended, outcome: first.outcome, failure: first }, first)
+  const failed = { step, outcome: failure.outcome, failure }
+  reportHowToResume(failed)
+  // The same file may have failed before, with the same message.
+  const messages = new Map(errors.map(({ userMessage }) => [userMessage.text, userMessage]))
+  messages.delete(failure.userMessage.text)
+  for (const message of messages.values()) step.log.info(safe`Note: ${message}`)
+  reportFailure(failed, failure)
   return false
 }
 

@@ -417,3 +417,26 @@ test('links to created pages are visible, everything else is collapsed', () => {
       '<tr><th>Site</th><td><code>3 files</code></td></tr><tr><th>Duration</th>',
   )
 })
+
+test('a file of the runner that fails twice in the same way is reported once', () => {
+  const path = join(scratch(), 'none', 'summary')
+  const failure = new StepError('runner-file', {
+    file: 'GITHUB_STEP_SUMMARY',
+    path,
+    why: 'no such file or directory (ENOENT)',
+    consequence: 'this step has no job summary',
+    advice: 'Check that the workflow does not change this variable',
+  })
+  const { printed } = finished({}, failure, { env: { GITHUB_STEP_SUMMARY: path } })
+  expect(printed).toEqual([
+    expect.stringMatching(
+      /^error: Documentation: a file of the runner could not be written: The file that/,
+    ),
+  ])
+})
+
+test('a summary that cannot be written does not hide how to resume the job', () => {
+  const env = { GITHUB_STEP_SUMMARY: join(scratch(), 'none', 'summary') }
+  const { printed } = finished({ jobId: 'j', resumeWith: { 'job-id': 'j' } }, 'succeeded', { env })
+  expect(printed.join('\n')).toContain("  job-id: 'j'\n")
+})

@@ -10,7 +10,8 @@ test.concurrent.each([
   expect(run.exitCode).toBe(1)
   expect(run.asked).toHaveLength(0)
   expect(run.errors).toHaveLength(1)
-  expect(run.errors[0]).toContain('The file that GITHUB_OUTPUT points to could not be written')
+  expect(run.errors[0]).toContain('The file that GITHUB_OUTPUT points to')
+  expect(run.log).not.toContain('Note: The file')
 })
 
 test.concurrent('a summary that cannot be written fails the step, and is reported', async () => {
@@ -21,6 +22,7 @@ test.concurrent('a summary that cannot be written fails the step, and is reporte
   )
   expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'handover-failed'])
   expect(run.errors).toEqual([expect.stringContaining('The file that GITHUB_STEP_SUMMARY')])
+  expect(run.log).toContain('To resume this job instead of starting another')
 })
 
 test.concurrent('an export that failed is the error, and a summary that cannot be written is a note', async () => {

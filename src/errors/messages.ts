@@ -172,7 +172,7 @@ const MESSAGE_TEXTS = {
       'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”), or a comment inside a value. The file was not changed; write `staticExport` as an ordinary map.',
 
     'runner-file':
-      'The file that {file} points to could not be written: {why}. Check the runner’s disk, and that the workflow does not change this variable; the outputs and the summary of this step may be incomplete: run this step again with `job-id` if the log shows a job.',
+      'The file that {file} points to ({path}) could not be written: {why}, so {consequence}. {advice}, then run this step again.',
     unexpected:
       'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
   },
@@ -328,8 +328,6 @@ export const PUBLISHED_SITE_WORDINGS: Wordings = {
     'The path {what} cannot be replaced ({why}). It was left untouched: use another path in `site-path`.',
   'disk-failed':
     'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again.',
-  'runner-file':
-    'The file that {file} points to could not be written: {why}. Check the runner’s disk, and that the workflow does not change this variable; the outputs of this step may be incomplete: run this step again.',
 }
 
 /**

@@ -1,5 +1,7 @@
 import { closeSync, constants, fstatSync, ftruncateSync, openSync, writeFileSync } from 'node:fs'
 import { EOL } from 'node:os'
+import { describeDiskError, isDiskError } from '../common/disk-errors.ts'
+import { splitWords } from '../common/words.ts'
 import { StepError } from '../errors/step-error.ts'
 import { prepareKeyValueMessage } from '../text/runner-commands.ts'
 
@@ -78,15 +80,38 @@ export function openOutputs<Name extends string>(
  */
 export function appendTo(
   env: NodeJS.ProcessEnv,
-  file: 'OUTPUT' | 'STEP_SUMMARY',
+  file: keyof typeof CONSEQUENCES,
   text: string,
 ): void {
-  const name = `GITHUB_${file}`
+  const path = env[`GITHUB_${file}`] ?? ''
   try {
-    appendWhole(env[name] ?? '', text + EOL)
+    appendWhole(path, text + EOL)
   } catch (error) {
-    throw new StepError('runner-file', { file: name, why: String((error as Error).message) }, error)
+    throw makeRunnerFileError(file, path, error)
   }
+}
+
+const CONSEQUENCES = {
+  OUTPUT: 'later steps may not get the outputs of this step',
+  STEP_SUMMARY: 'this step has no job summary',
+}
+
+/** The error codes of the system (errno(3)) that depend on the path and not on the disk. */
+const WRONG_PATH_CODES = splitWords('ENOENT ENOTDIR EISDIR EACCES EPERM EROFS')
+
+/** Returns the error to report for a file of the runner; `error` itself if it is a bug. */
+function makeRunnerFileError(
+  file: keyof typeof CONSEQUENCES,
+  path: string,
+  error: unknown,
+): unknown {
+  if (!isDiskError(error)) return error
+  const { code = '' } = error
+  const why = describeDiskError(error)
+  let advice = 'Check the runner’s disk'
+  if (WRONG_PATH_CODES.has(code)) advice = 'Check that the workflow does not change this variable'
+  const values = { file: `GITHUB_${file}`, path, why, consequence: CONSEQUENCES[file], advice }
+  return new StepError('runner-file', values, error)
 }
 
 /** Appends to a file that must exist, because the runner reads only files that it created. */

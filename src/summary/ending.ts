@@ -33,6 +33,7 @@ const ENDINGS_OF_FAILURES: { readonly [Code in ErrorCode]?: string } = {
   'bad-inputs': 'invalid inputs',
   'runner-variables': 'invalid runner variables',
   'text-missing': 'the expected text is missing',
+  'runner-file': 'a file of the runner could not be written',
 }
 
 const OUTCOME_ICONS: { readonly [How in Outcome]?: string } = { pending: '⏳', cancelled: '⏹️' }

@@ -47,17 +47,19 @@ test('an output that does not fit on the disk leaves no partial entry in the fil
   const path = outputFile()
   const launcher = withMaxFileSize(4)
   const why = await runChild('write-outputs', { path }, { launcher })
-  expect(why).toContain('The file that GITHUB_OUTPUT points to could not be written: EFBIG')
+  expect(why).toContain('could not be written: a file would be larger than')
   expect(outputsIn(readFileSync(path, 'utf8'))).toEqual({ status: 'running' })
 })
 
-test.each<[string, (folder: string) => string]>([
-  ['ENOENT', (folder) => join(folder, 'none')],
-  ['EISDIR', (folder) => folder],
-  ['ENOSPC', () => '/dev/full'],
-])('a file of the runner that cannot be written (%s) is reported as such', (code, place) => {
-  const outputs = openOutputs({ GITHUB_OUTPUT: place(scratch()) }, OUTPUTS)
-  expect(() => outputs.clearAll()).toThrow(
-    `The file that GITHUB_OUTPUT points to could not be written: ${code}`,
-  )
+const WRONG_VARIABLE = 'Check that the workflow does not change this variable'
+
+test.each<[string, string, (folder: string) => string]>([
+  ['no such file or directory (ENOENT)', WRONG_VARIABLE, (folder) => join(folder, 'none')],
+  ['illegal operation on a directory (EISDIR)', WRONG_VARIABLE, (folder) => folder],
+  ['the disk is full (ENOSPC)', 'Check the runner’s disk', () => '/dev/full'],
+])('a file of the runner that cannot be written is reported: %s', (why, advice, place) => {
+  const path = place(scratch())
+  const outputs = openOutputs({ GITHUB_OUTPUT: path }, OUTPUTS)
+  const message = `The file that GITHUB_OUTPUT points to (${path}) could not be written: ${why}, so later steps may not get the outputs of this step. ${advice}, then run this step again.`
+  expect(() => outputs.clearAll()).toThrow(message)
 })
