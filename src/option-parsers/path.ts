@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:f
 import { basename, dirname, join, resolve } from 'node:path'
 import { detectFormat, HEAD_SIZE } from '../archive/detect-format.ts'
 import { ignoreDiskError, isDiskError } from '../common/disk-errors.ts'
+import { explainIfNotReadable } from '../disk/file-access.ts'
 import { lstatIfExists } from '../disk/paths.ts'
 import { readStartOfFile } from '../disk/read-start-of-file.ts'
 import { type SafeText, safe } from '../text/clean.ts'
@@ -80,12 +81,11 @@ export function inspectPath<Found>(
   }
 }
 
-function explainUnusable(
-  { code }: NodeJS.ErrnoException,
-  path: string,
-  missing: SafeText,
-): SafeText {
+function explainUnusable(error: NodeJS.ErrnoException, path: string, missing: SafeText): SafeText {
+  const { code } = error
   if (code === 'ENOTDIR') return safe`a part of ${path} is a file, not a folder`
+  const refusal = explainIfNotReadable(error, path)
+  if (refusal !== undefined) return safe`${refusal}`
   if (code !== 'ENOENT') return safe`${path} cannot be read (${code})`
   if (lstatIfExists(path)) return safe`the symbolic link ${path} is broken`
   return missing

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { explainRefusal } from '../../../src/disk/write-access.ts'
+import { describeReadRefusal, explainRefusal } from '../../../src/disk/file-access.ts'
 import {
   checkTargets,
   type TargetOptions,
@@ -209,6 +209,13 @@ test.each([
   ['EROFS', 0, '/x is on a read-only file system; use another path'],
 ])('nothing can be written there: %s for user %s', (code, user, words) => {
   expect(explainRefusal(code, '/x', user, 0)).toContain(words)
+})
+
+test.each([
+  [1001, '/x may not be read (EACCES): it belongs to user 0, while this runs as user 1001; change'],
+  [0, '/x may not be read (EACCES); change its owner or its permissions'],
+])('a file may not be read by user %s', (user, words) => {
+  expect(describeReadRefusal('EACCES', '/x', user, 0)).toContain(words)
 })
 
 ;(process.getuid?.() === 0 ? test.skip : test)(

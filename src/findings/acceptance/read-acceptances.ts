@@ -13,6 +13,7 @@ import {
 import { getErrorMessage } from '../../common/error-message.ts'
 import { formatCount, formatSize } from '../../common/units.ts'
 import { joinWords } from '../../common/words.ts'
+import { explainIfNotReadable } from '../../disk/file-access.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import { didYouMean, findCorrection } from '../../text/did-you-mean.ts'
 import { CODES, type Code, isAcceptanceCode, meansNoResponse } from '../codes.ts'
@@ -71,6 +72,8 @@ export async function readAcceptanceFile(path: string): Promise<ParsedAcceptance
     return parseAcceptances(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
+    const refusal = explainIfNotReadable(error as NodeJS.ErrnoException, path)
+    if (refusal !== undefined) return fail`${refusal}`
     if (code === 'ENOENT') {
       const checkout = safe`In a workflow, actions/checkout must run before this step`
       return fail`there is no file ${path}; check the path. ${checkout}`

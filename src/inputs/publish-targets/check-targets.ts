@@ -1,7 +1,7 @@
 /** Checks the target paths of the archive and the site before a job is started. */
 import { join, resolve, sep } from 'node:path'
+import { explainIfNotWritable } from '../../disk/file-access.ts'
 import { followLinks, isWithin } from '../../disk/paths.ts'
-import { explainIfNotWritable } from '../../disk/write-access.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import type { PublishTarget, PublishTargets } from '../../unpack/unpack-and-publish.ts'
 import { type InspectedTarget, inspectArchiveTarget, inspectSiteTarget } from './inspect-target.ts'

@@ -2,10 +2,10 @@
 import { statSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { isDiskError } from '../../common/disk-errors.ts'
+import { explainIfNotWritable } from '../../disk/file-access.ts'
 import { findWindowsNameProblem, isGitFolder } from '../../disk/file-names.ts'
 import { measureFreeBytes } from '../../disk/free-space.ts'
 import { isWithin } from '../../disk/paths.ts'
-import { explainIfNotWritable } from '../../disk/write-access.ts'
 import { type InspectedTarget, wouldOverwrite } from './inspect-target.ts'
 
 /** The rules for replacing existing content. */

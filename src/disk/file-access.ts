@@ -15,6 +15,33 @@ export function explainIfNotWritable(path: string): string | undefined {
 }
 
 /**
+ * Returns why the system refuses to let this process read `path`; undefined if `error` does not
+ * mean that.
+ */
+export function explainIfNotReadable(
+  { code }: NodeJS.ErrnoException,
+  path: string,
+): string | undefined {
+  if (code !== 'EACCES' && code !== 'EPERM') return undefined
+  const user = process.getuid?.()
+  const owner = ignoreDiskError(() => statSync(path).uid, user)
+  return describeReadRefusal(code, path, user, owner)
+}
+
+/** As `explainIfNotReadable`. `user` and `owner` are numeric IDs, which Windows does not have. */
+export function describeReadRefusal(
+  code: string,
+  path: string,
+  user: number | undefined,
+  owner: number | undefined,
+): string {
+  const advice = 'change its owner or its permissions'
+  const refusal = `${path} may not be read (${code})`
+  if (user === undefined || user === owner) return `${refusal}; ${advice}`
+  return `${refusal}: it belongs to user ${owner}, while this runs as user ${user}; ${advice}`
+}
+
+/**
  * Returns why the system refuses to write to `path`, by the error code (errno(3)). `user` and
  * `owner` are numeric IDs, which Windows does not have.
  */
