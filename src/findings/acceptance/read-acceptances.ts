@@ -12,7 +12,7 @@ import {
 } from 'yaml'
 import { getErrorMessage } from '../../common/error-message.ts'
 import { formatCount, formatSize } from '../../common/units.ts'
-import { joinWords } from '../../common/words.ts'
+import { joinWords, makeWordEntries } from '../../common/words.ts'
 import { explainIfNotReadable } from '../../disk/file-access.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import { didYouMean, findCorrection } from '../../text/did-you-mean.ts'
@@ -100,7 +100,7 @@ export function parseAcceptances(content: string): ParsedAcceptances {
 class AcceptanceReader {
   readonly #text: string
   readonly #lines = new LineCounter()
-  readonly #errors: SafeText[] = []
+  readonly #errors: { readonly line: number; readonly message: SafeText }[] = []
 
   constructor(text: string) {
     this.#text = text
@@ -119,7 +119,8 @@ class AcceptanceReader {
     if (error) this.#rejectYaml(error)
     else entries = this.#readList(contents)
     if (this.#errors.length > 0) entries = []
-    return { entries, errors: this.#errors }
+    const errorsInOrder = this.#errors.toSorted((a, b) => a.line - b.line)
+    return { entries, errors: errorsInOrder.map(({ message }) => message) }
   }
 
   #rejectYaml(error: YAMLError): void {
@@ -163,8 +164,9 @@ class AcceptanceReader {
     const corrections = unknown.map(({ key }) =>
       rejectKey(String(key), missing, this.#rejectAt(key)),
     )
-    for (const key of missing)
-      if (!corrections.includes(key)) this.#rejectAt(item)`the entry has no ${key}`
+    const uncorrected = missing.filter((key) => !corrections.includes(key))
+    if (uncorrected.length > 0)
+      this.#rejectAt(item)`the entry has no ${joinWords(uncorrected, 'or')}`
   }
 
   /** Returns the value of a key; undefined if it is invalid or missing. */
@@ -189,7 +191,8 @@ class AcceptanceReader {
   /** Returns the tag that records an error at a node or an offset. */
   #rejectAt(nodeOrOffset: unknown): Reject {
     return (...why) => {
-      this.#errors.push(safe`line ${this.#getLine(nodeOrOffset)}: ${safe(...why)}`)
+      const line = this.#getLine(nodeOrOffset)
+      this.#errors.push({ line, message: safe`line ${line}: ${safe(...why)}` })
     }
   }
 
@@ -201,9 +204,18 @@ class AcceptanceReader {
   }
 }
 
+/** Other words for the keys. */
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ...makeWordEntries('code', 'kind type rule name id'),
+  ...makeWordEntries('target', 'address url href link path'),
+  ...makeWordEntries('page', 'pages file files'),
+  ...makeWordEntries('reason', 'why comment note description'),
+  ...makeWordEntries('until', 'expires expiry end date'),
+])
+
 /** Rejects a key, and returns the one that was probably meant. */
 function rejectKey(key: string, missing: readonly string[], reject: Reject): string | undefined {
-  let suggestion = findCorrection(key, KEYS)
+  let suggestion = findCorrection(key, KEYS) ?? SYNONYMS.get(key.toLowerCase())
   if (suggestion === undefined && missing.length === 1) suggestion = missing[0]
   if (suggestion === undefined) reject`unknown key “${key}”: expected ${joinWords(KEYS, 'or')}`
   else reject`unknown key “${key}”${didYouMean(suggestion)}`

@@ -85,10 +85,12 @@ test.each(
     - code: unused-acceptance; target: /a; reason: r | line 1: unused-acceptance cannot be accepted: change the entry that it is about
     ${L}; target: /a; reason: r; reasn: x | line 4: unknown key “reasn”; did you mean reason?
     ${L}; url: /a; reason: r | line 2: unknown key “url”; did you mean target?
-    ${L}; url: /a | line 2: unknown key “url”: expected code, target, page, reason, or until | line 1: the entry has no target | line 1: the entry has no reason
-    ${L}; targt: /a | line 2: unknown key “targt”; did you mean target? | line 1: the entry has no reason
+    ${L}; url: /a | line 1: the entry has no reason | line 2: unknown key “url”; did you mean target?
+    ${L}; xyz: /a | line 1: the entry has no target or reason | line 2: unknown key “xyz”: expected code, target, page, reason, or until
+    ${L}; targt: /a | line 1: the entry has no reason | line 2: unknown key “targt”; did you mean target?
+    - kind: broken-link; path: /a; until: soon | line 1: unknown key “kind”; did you mean code? | line 1: the entry has no reason | line 2: unknown key “path”; did you mean target? | line 3: until is “soon”: expected a day such as 2027-03-31
     ${L}; target: /a; reason: r; reason: x | line 4: not valid YAML: the entry has two values for reason
-    ${L} | line 1: the entry has no target | line 1: the entry has no reason
+    ${L} | line 1: the entry has no target or reason
     - target:; code: broken-link; reason: | line 1: target has no value; a value that begins with #, &, or ! needs quotes | line 3: reason has no value; a value that begins with #, &, or ! needs quotes
     ${L}; target: #top; reason: "  " | line 2: target has no value; a value that begins with #, &, or ! needs quotes | line 3: reason is empty: say why this is accepted, such as “known bug in the generator”
     ${L}; target: !x; reason: r | line 2: target has no value; a value that begins with #, &, or ! needs quotes
