@@ -38,7 +38,7 @@ const CORPORA: Readonly<Record<string, Readonly<Record<string, Result>>>> = {
     'dupdir.zip': ['entry-refused', '“a/b/”: “a/b” is both a file and a folder'],
     'go-no-datadesc-sig.zip.base64': ['not-an-archive', 'text'],
     ...all(
-      ['not-an-archive', 'an unknown format'],
+      ['not-an-archive', 'a file of an unknown format'],
       'gophercolor16x16.png readme.notzip test-prefix.zip',
     ),
     ...all(['archive-damaged', 'there is data after its end'], 'readme.zip test-trailing-junk.zip'),
@@ -70,7 +70,7 @@ const CORPORA: Readonly<Record<string, Readonly<Record<string, Result>>>> = {
       'issue11169.tar nil-uid.tar pax-bad-mtime-file.tar pax-path-hdr.tar pax-pos-size-file.tar',
       'ustar-file-reg.tar',
     ),
-    'issue12435.tar': ['not-an-archive', 'an unknown format'],
+    'issue12435.tar': ['not-an-archive', 'a file of an unknown format'],
     'pax-bad-hdr-file.tar': ['archive-damaged', 'header is corrupt'],
     'pax-bad-hdr-large.tar.bz2': ['not-an-archive', 'a bzip2 file'],
     ...all(

@@ -51,6 +51,9 @@ const CONTENT_SIGNATURES: readonly (readonly [start: RegExp, kind: string])[] = 
   [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
   [/^version https:\/\/git-lfs\./, 'a Git LFS pointer: set `lfs: true` for actions/checkout'],
   [/^%PDF-/, 'a PDF document'],
+  [/^\x89PNG\r\n/, 'a PNG image'],
+  [/^\xff\xd8\xff/, 'a JPEG image'],
+  [/^GIF8[79]a/, 'a GIF image'],
   [/^\0+$/, 'zeros'],
   [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, PLAIN_TEXT],
 ]
@@ -71,7 +74,7 @@ export function describeContent(head: Buffer): string {
   if (kind === STORAGE_ERROR && code) return `${kind} with the code “${code}”`
   if (kind === PLAIN_TEXT || kind === JSON_DOCUMENT)
     return `${kind}, which begins with “${text.slice(0, MAX_QUOTED)}”`
-  return (
-    kind ?? `an unknown format (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`
-  )
+  if (kind !== undefined) return kind
+  const firstBytes = head.subarray(0, 8).toString('hex')
+  return `a file of an unknown format (it begins with the bytes ${firstBytes})`
 }

@@ -54,6 +54,9 @@ test.each<[string, string]>([
   ['\xfd7zXZ\0', 'an xz file'],
   ['BZh91AY', 'a bzip2 file'],
   ['\x1f\x8b\x07', 'a gzip file'],
+  ['\x89PNG\r\n\x1a\n', 'a PNG image'],
+  ['\xff\xd8\xff\xe0', 'a JPEG image'],
+  ['GIF89a', 'a GIF image'],
   [
     'version https://git-lfs.github.com/spec/v1\noid sha256:0',
     'set `lfs: true` for actions/checkout',
@@ -63,6 +66,6 @@ test.each<[string, string]>([
   [`\n${'x'.repeat(61)}`, `“${'x'.repeat(60)}”`],
   [
     '\x01\x02\x03\x04\x05\x06\x07\x08\x09',
-    'an unknown format (it begins with the bytes 0102030405060708)',
+    'a file of an unknown format (it begins with the bytes 0102030405060708)',
   ],
 ])('%j looks like %s', (head, looks) => expect(describeContent(bytes(head))).toContain(looks))
