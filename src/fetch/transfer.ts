@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { formatCount, formatDuration, formatSize } from '../common/units.ts'
 import { joinWords } from '../common/words.ts'
 import { ensureFreeSpace } from '../disk/free-space.ts'
@@ -248,7 +248,9 @@ export class Transfer {
     this.#storedObject = announced
     this.#name = name
     // The bytes that have arrived are overwritten.
-    ensureFreeSpace(this.#options.folder, (this.#getSize() ?? 0) - this.#file.size, 'the archive')
+    const missingBytes = (this.#getSize() ?? 0) - this.#file.size
+    const { folder } = this.#options
+    ensureFreeSpace(folder, missingBytes, `the archive in ${folder}`)
     this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm))
   }
 
@@ -269,16 +271,29 @@ export class Transfer {
     }
     const isComplete = size === undefined || this.#file.size === size
     if (isComplete) return undefined
-    const interrupted = await this.#explainShortBody(visited)
+    const interrupted = await this.#explainShortBody(message, visited, size)
     return () => this.#waitForNextAttempt(interrupted)
   }
 
   /**
-   * Returns why a body is shorter than the archive: the connection was lost, or it is a message.
+   * Returns why a body is shorter than the archive, whose size is known: the connection was lost,
+   * the body is a message, or the storage has another size than the service says.
    */
-  async #explainShortBody(visited: readonly URL[]): Promise<InterruptedAttempt> {
+  async #explainShortBody(
+    { complete: isComplete }: IncomingMessage,
+    visited: readonly URL[],
+    size: number,
+  ): Promise<InterruptedAttempt> {
     const start = readStartOfFile(this.#file.path, MAX_BODY_BYTES)
     const serverMessage = await findMessage(start, visited)
+    if (serverMessage === undefined && isComplete) {
+      const got = formatCount(this.#file.size, 'byte')
+      return {
+        why: safe`the response ended normally after ${got}, but ${formatCount(size, 'byte')} were announced`,
+        advice:
+          'contact the service’s support: it announced a wrong size, or a proxy shortens downloads',
+      }
+    }
     if (serverMessage === undefined)
       return {
         why: safe`the response ended before the whole archive arrived`,
