@@ -297,7 +297,7 @@ describe('the lines that resume a job', () => {
     lastStatus: undefined,
     input: undefined,
   })
-  const refused = new StepError('entry-refused', { entry: '../x', why: 'w' })
+  const refused = new StepError('entry-refused', { entry: '../x', why: 'w', rule: undefined })
 
   test.each<[string, Partial<Facts>, Outcome | StepError, boolean]>([
     ['a job that is still running', running, TIMED_OUT, true],

@@ -124,7 +124,7 @@ describe('an earlier site that cannot be used', () => {
     const run = await exportWith(exportScript(), inputs, { workspace })
     expect([run.outputs.outcome, run.asked]).toEqual(['rejected', []])
     expect(run.errors[0]).toContain(
-      'it contains the entry “/etc/passwd”, which no site may contain: its path is absolute',
+      'its entry “/etc/passwd” is refused, because its path is absolute',
     )
     expect(existsSync(join(workspace, 'public'))).toBe(false)
   })

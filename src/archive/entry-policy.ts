@@ -6,6 +6,7 @@
 import { formatCount } from '../common/units.ts'
 import { type FileSystemTraits, findWindowsNameProblem, isGitFolder } from '../disk/file-names.ts'
 import { StepError } from '../errors/step-error.ts'
+import { clean } from '../text/clean.ts'
 import type { EntryHeader } from './entry-sink.ts'
 import { ensurePathLengths, ensureUnpackedSize, type UnpackLimits } from './unpack-limits.ts'
 
@@ -35,11 +36,11 @@ const REFUSAL_RULES: readonly RefusalRule[] = [
   ['its path points outside its folder (“..”)', hasPart(/^\.\.$/)],
   ['its path contains an empty part or a “.”', hasPart(/^\.?$/)],
   [
-    'its path is longer than file systems allow',
+    `its path has more than ${MAX_PATH_BYTES} bytes, the limit of common file systems`,
     ({ name }) => Buffer.byteLength(name) > MAX_PATH_BYTES,
   ],
   [
-    'a part of its path is longer than file systems allow',
+    `a part of its path has more than ${MAX_NAME_BYTES} bytes, the limit of common file systems`,
     ({ parts }) => parts.some((part) => Buffer.byteLength(part) > MAX_NAME_BYTES),
   ],
   ['it belongs to a Git repository', ({ parts }) => parts.some(isGitFolder)],
@@ -95,11 +96,11 @@ export class EntryPolicy {
     this.#ensureLimits()
     // Symbolic links, devices, and the like.
     if (header.kind !== 'file' && header.kind !== 'folder')
-      throw makeRefusedEntryError(header, `it is a ${header.kind}`)
+      throw makeRefusedEntryError(header, `it is a ${header.kind}`, NEEDLESS)
     const path = this.#choosePath(header)
     if (path === '') return ''
     if (header.obstacle !== undefined)
-      throw makeRefusedEntryError(header, `it is ${header.obstacle}`)
+      throw makeRefusedEntryError(header, `it is ${header.obstacle}`, READABLE)
     this.#admitParents(header, path)
     this.#recordPath(header, path, header.kind === 'folder')
     return path
@@ -118,7 +119,7 @@ export class EntryPolicy {
     const entry = { ...header, parts: splitName(header) }
     if (entry.parts.length === 0) return ''
     const [why] = REFUSAL_RULES.find(([, applies]) => applies(entry)) ?? []
-    if (why !== undefined) throw makeRefusedEntryError(header, why)
+    if (why !== undefined) throw makeRefusedEntryError(header, why, NEEDLESS)
     if (this.#traits.hasWindowsNames) ensureWindowsName(entry)
     return entry.parts.join('/')
   }
@@ -169,7 +170,7 @@ export class EntryPolicy {
     }
     if (isFolder !== this.#folders.has(known)) return `“${path}” is both a file and a folder`
     if (isFolder) return undefined
-    return 'it occurs twice'
+    return 'it occurs twice, and it is unclear which one is right'
   }
 
   #makeKey(path: string): string {
@@ -197,8 +198,16 @@ function ensureWindowsName({ name, parts }: ParsedEntry): void {
   if (problem !== undefined) throw makeUnsupportedEntryError(name, `its name ${problem}`)
 }
 
-function makeRefusedEntryError(header: EntryHeader, why: string): StepError {
-  return new StepError('entry-refused', { entry: header.name, why })
+const NEEDLESS = 'no site needs such an entry'
+const READABLE =
+  'archives must not be encrypted, and zip archives must be stored or compressed with Deflate'
+
+/** How much of an entry’s name is shown, in UTF-16 units. */
+const MAX_SHOWN_NAME = 100
+
+/** Returns the error for an entry that is refused. `rule`: what the archive should be like. */
+function makeRefusedEntryError(header: EntryHeader, why: string, rule?: string): StepError {
+  return new StepError('entry-refused', { entry: clean(header.name, MAX_SHOWN_NAME), why, rule })
 }
 
 /**

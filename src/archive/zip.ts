@@ -208,9 +208,19 @@ function chooseKind(name: string, attributes: number): EntryHeader['kind'] {
 function findObstacle(entry: YauzlEntry): string | undefined {
   if (entry.isEncrypted()) return 'encrypted'
   if (entry.canDecodeFileData()) return undefined
-  // The numbers are in APPNOTE 4.4.5.
-  return `compressed with method ${entry.compressionMethod}, which is not supported`
+  const name = METHOD_NAMES.get(entry.compressionMethod) ?? 'unknown'
+  return `compressed with method ${entry.compressionMethod} (${name}), which is not supported`
 }
+
+/** The names of the compression methods in use (APPNOTE 4.4.5). */
+const METHOD_NAMES: ReadonlyMap<number, string> = new Map([
+  [9, 'Deflate64'],
+  [12, 'bzip2'],
+  [14, 'LZMA'],
+  [93, 'Zstandard'],
+  [95, 'XZ'],
+  [98, 'PPMd'],
+])
 
 /**
  * Returns the offset of an entry's content, which only the entry's own header shows.

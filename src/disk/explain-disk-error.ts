@@ -10,6 +10,9 @@ const CODES_BY_ERRNO = [
   ['path-in-use', splitWords('EBUSY ETXTBSY')],
 ] as const
 
+/** The advice if a path cannot be replaced. */
+export const USE_ANOTHER_PATH = 'use another path'
+
 /**
  * Returns the error to report for writing `what` if `error` came from the file system; otherwise,
  * `error` itself.
@@ -25,7 +28,7 @@ export function explainDiskError(error: unknown, what: string): unknown {
   if (code === 'disk-full')
     return new StepError(code, { what, needed: undefined, free: undefined }, error)
   // The message of each of these says what the code means.
-  return new StepError(code, { what, why: errno }, error)
+  return new StepError(code, { what, why: errno, advice: USE_ANOTHER_PATH }, error)
 }
 
 /**

@@ -4,7 +4,7 @@ import { getErrorMessage } from '../common/error-message.ts'
 import { StepError } from '../errors/step-error.ts'
 import { type LogLine, type SafeText, safe } from '../text/clean.ts'
 import { makeBusyRetry } from './busy-files.ts'
-import { explainDiskError } from './explain-disk-error.ts'
+import { explainDiskError, USE_ANOTHER_PATH } from './explain-disk-error.ts'
 import { findMountOrRepository } from './mount-or-repository.ts'
 import { lstatIfExists } from './paths.ts'
 import type { StagingFolder } from './staging-folder.ts'
@@ -72,12 +72,16 @@ async function checkTarget(publication: Publication, signal: AbortSignal): Promi
   const existing = lstatIfExists(targetPath)
   if (!existing) return
   refuseIf(findObstacle(existing, publication), targetPath)
-  if (existing.isDirectory()) refuseIf(await findMountOrRepository(targetPath, signal), targetPath)
+  if (!existing.isDirectory()) return
+  const why = await findMountOrRepository(targetPath, signal)
+  if (why !== undefined) refuseIf({ why }, targetPath)
 }
 
-/** @throws StepError (`path-not-replaceable`) if there is a reason */
-function refuseIf(why: string | undefined, targetPath: string): void {
-  if (why) throw new StepError('path-not-replaceable', { what: targetPath, why })
+/** @throws StepError (`path-not-replaceable`) if there is an obstacle */
+function refuseIf(obstacle: Obstacle | undefined, targetPath: string): void {
+  if (obstacle === undefined) return
+  const { why, advice = USE_ANOTHER_PATH } = obstacle
+  throw new StepError('path-not-replaceable', { what: targetPath, why, advice })
 }
 
 /** How a publication is swapped with the previous content of its target path. */
@@ -111,7 +115,7 @@ async function swapContent(
   const parent = dirname(targetPath)
   // The links in this path were resolved when it was checked.
   if (realpathSync(parent) !== parent)
-    refuseIf('one of its parent folders became a symbolic link', targetPath)
+    refuseIf({ why: 'one of its parent folders became a symbolic link' }, targetPath)
   const existing = lstatIfExists(targetPath)
   if (existing) refuseIf(findObstacle(existing, publication), targetPath)
 
@@ -159,6 +163,17 @@ function describeNotRestored({ folder, targetPath }: Publication, error: unknown
   return safe`The previous content of ${targetPath} could not be restored and is now in ${folder.previousPath}: ${getErrorMessage(error)}`
 }
 
+/** Why a path cannot be replaced, and what to do if another path is not the only way out. */
+interface Obstacle {
+  readonly why: string
+  readonly advice?: string
+}
+
+const APPEARED: Obstacle = {
+  why: 'it has content now, but had none when this step began',
+  advice: 'check which step or job writes there, or set `overwrite: true`',
+}
+
 /**
  * Returns why what exists there cannot be replaced. Most of this was checked before the job was
  * started; since then, the disk may have changed, or the archive's name may have become known.
@@ -166,11 +181,12 @@ function describeNotRestored({ folder, targetPath }: Publication, error: unknown
 function findObstacle(
   existing: Stats,
   { folder, targetPath, overwrite }: Publication,
-): string | undefined {
+): Obstacle | undefined {
   const isFolder = lstatSync(folder.newPath).isDirectory()
-  if (isFolder && !existing.isDirectory()) return 'it exists and is not a folder'
-  if (!isFolder && !existing.isFile()) return 'it exists and is not a file'
+  if (isFolder && !existing.isDirectory()) return { why: 'it exists and is not a folder' }
+  if (!isFolder && !existing.isFile()) return { why: 'it exists and is not a file' }
   const isEmptyFolder = isFolder && readdirSync(targetPath).length === 0
   if (isEmptyFolder || overwrite) return undefined
-  return 'it already exists'
+  if (isFolder) return APPEARED
+  return { why: 'it already exists', advice: 'use another path or set `overwrite: true`' }
 }

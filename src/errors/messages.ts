@@ -212,17 +212,17 @@ const MESSAGE_TEXTS = {
     'archive-window-too-large':
       'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`). Until then, download the archive from the output `bundleUrl` and decompress it with `zstd --decompress --long=31`.',
     'entry-refused':
-      'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
+      'The archive was refused because of its entry “{entry}”: {why}. Nothing from the archive was kept. Contact the service’s support[: {rule}].',
     'entry-unsupported':
       'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk or keep the archive with `bundle-path` instead of unpacking it here.',
     'archive-too-large':
       'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}` and run this step again with `job-id`.',
     'disk-full':
-      'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner (`df -h` shows which disk is full) or set the paths of this step, such as `site-path`, to folders on a larger disk.',
+      'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space there (`df -h` shows which disk is full) or use a larger disk: the download is in the folder in `RUNNER_TEMP`, and the results are where `site-path` and `bundle-path` say.',
     'permission-denied':
       'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`) or use another path.',
     'path-not-replaceable':
-      'The path {what} cannot be replaced ({why}). It was left untouched: use another path or, if the reason is that it already exists, set `overwrite: true`.',
+      'The path {what} cannot be replaced ({why}). It was left untouched: {advice}.',
     'path-in-use':
       'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program or use another path.',
     'disk-failed':
@@ -290,7 +290,7 @@ export const EARLIER_SITE_WORDINGS: Wordings = {
   'archive-empty': '{why}',
   'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
   'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
-  'entry-refused': 'it contains the entry “{entry}”, which no site may contain: {why}',
+  'entry-refused': 'its entry “{entry}” is refused, because {why}',
   'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
   'archive-too-large':
     'it unpacks to more than {limit}, the limit of {input}: set a higher limit if the site is really that large',
@@ -319,7 +319,7 @@ export const PUBLISHED_SITE_WORDINGS: Wordings = {
   'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${PUBLISH_AGAIN}`,
   'archive-window-too-large':
     'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
-  'entry-refused': `The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. ${PUBLISH_AGAIN}`,
+  'entry-refused': `The archive was refused because of its entry “{entry}”: {why}. Nothing from the archive was kept. ${PUBLISH_AGAIN}`,
   'entry-unsupported':
     'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk.',
   'archive-too-large':

@@ -1,17 +1,17 @@
 import { createHash, type Hash } from 'node:crypto'
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { runDiskWork } from '../disk/explain-disk-error.ts'
 import type { Algorithm } from './announced-checksums.ts'
-
-/**
- * The name of the file in messages about disk errors. They are explained here, because callers
- * could mistake them for connection errors.
- */
-const FILE_LABEL = 'the archive'
 
 /** The file that a download is appended to, with its checksums. */
 export class PartFile {
   readonly path: string
+  /**
+   * Its name in messages about disk errors. They are explained here, because callers could mistake
+   * them for connection errors.
+   */
+  readonly #label: string
   #fd: number | undefined
   readonly #hashes = new Map<Algorithm, Hash>()
   #size = 0
@@ -22,7 +22,8 @@ export class PartFile {
    */
   constructor(path: string) {
     this.path = path
-    this.#fd = runDiskWork(FILE_LABEL, () => openSync(path, 'wx'))
+    this.#label = `the archive in ${dirname(path)}`
+    this.#fd = runDiskWork(this.#label, () => openSync(path, 'wx'))
   }
 
   /** How much has arrived, in bytes. */
@@ -36,7 +37,7 @@ export class PartFile {
    */
   restart(algorithms: readonly Algorithm[]): void {
     const fd = this.#open()
-    runDiskWork(FILE_LABEL, () => ftruncateSync(fd))
+    runDiskWork(this.#label, () => ftruncateSync(fd))
     this.#size = 0
     this.#hashes.clear()
     for (const algorithm of ['sha256' as const, ...algorithms])
@@ -47,7 +48,7 @@ export class PartFile {
   append(chunk: Buffer): void {
     const fd = this.#open()
     for (const sum of this.#hashes.values()) sum.update(chunk)
-    runDiskWork(FILE_LABEL, () => {
+    runDiskWork(this.#label, () => {
       for (let at = 0; at < chunk.length; )
         at += writeSync(fd, chunk, at, chunk.length - at, this.#size + at)
     })
@@ -67,7 +68,7 @@ export class PartFile {
   close(): void {
     const fd = this.#fd
     this.#fd = undefined
-    if (fd !== undefined) runDiskWork(FILE_LABEL, () => closeSync(fd))
+    if (fd !== undefined) runDiskWork(this.#label, () => closeSync(fd))
   }
 
   #open(): number {

@@ -124,7 +124,12 @@ describe('a path that may not be replaced is left untouched, and the error says 
   const empty = (targetPath: string) => mkdirSync(at(targetPath))
   const plain = (targetPath: string) => writeFileSync(at(targetPath), 'old')
   test.each<[string, (targetPath: string) => void, Partial<Extras>, string]>([
-    ['a site over another', existing, { ...folder, overwrite: false }, 'it already exists'],
+    [
+      'a site over another',
+      existing,
+      { ...folder, overwrite: false },
+      'it has content now, but had none when this step began',
+    ],
     ['a file over another', plain, { ...file, overwrite: false }, 'it already exists'],
     ['a site over a file', plain, folder, 'it exists and is not a folder'],
     ['a site over a link', link, folder, 'it exists and is not a folder'],
@@ -162,7 +167,7 @@ test('an empty folder is replaced even without overwrite', async () => {
 test('content that appears between the check and the swap stays, and earlier swaps are undone', async () => {
   existing('old')
   const all = [made('old', { onHold: () => existing('late') }), made('late', { overwrite: false })]
-  const values = { what: at('late'), why: 'it already exists' }
+  const values = { what: at('late'), why: 'it has content now, but had none when this step began' }
   await expect(publishing(all)).rejects.toMatchObject({ code: 'path-not-replaceable', values })
   expect([read('old/index.html'), read('late/index.html')]).toEqual(['old old', 'old late'])
   expect(all.map(({ superseded }) => superseded)).toEqual([[], []])

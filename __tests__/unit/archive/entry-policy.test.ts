@@ -72,10 +72,10 @@ test.each<[string, EntryHeader, string]>([
   ['file with a trailing slash', file('a/'), 'empty part'],
   ['file that is the root', file('.'), 'empty part or a “.”'],
   ['file that is the root, with a slash', file('./'), 'empty part or a “.”'],
-  ['long path', file(`${'a/'.repeat(2_100)}x`), 'longer than file systems allow'],
-  ['long name', file('é'.repeat(128)), 'longer than file systems allow'],
-  ['long plain name', file('a'.repeat(256)), 'a part of its path is longer than'],
-  ['long plain folder', file(`${'a'.repeat(256)}/b`), 'a part of its path is longer than'],
+  ['long path', file(`${'a/'.repeat(2_100)}x`), 'the limit of common file systems'],
+  ['long name', file('é'.repeat(128)), 'the limit of common file systems'],
+  ['long plain name', file('a'.repeat(256)), 'a part of its path has more than 255'],
+  ['long plain folder', file(`${'a'.repeat(256)}/b`), 'a part of its path has more than 255'],
   ['repository', file('.git/config'), 'Git repository'],
   ['repository further down', file('a/.git/hooks/post-checkout'), 'Git repository'],
   ['submodule file', file('a/.git'), 'Git repository'],
@@ -184,7 +184,7 @@ test('a path may be as long as Linux allows, and no longer', () => {
   const limits = { bytes: 10, entries: 100_000 }
   expect(admitAll([file(`${longest}bc`)], LINUX, limits)).toEqual([`${longest}bc`])
   expect(() => admitAll([file(`${longest}bcd`)], LINUX, limits)).toThrow(
-    'longer than file systems allow',
+    'the limit of common file systems',
   )
 })
 

@@ -56,14 +56,15 @@ test('an error carries its code, its outcome, and its cause', () => {
   expect(error.message).toContain('The export job j1 failed. See the site’s build')
 })
 
-const ARCHIVE = { entry: 'a', why: 'w', kind: 'HTML', limit: '4 GiB', input: 'max-unpacked-size' }
+const UNPACKED = { limit: '4 GiB', input: 'max-unpacked-size' }
+const ARCHIVE = { ...UNPACKED, entry: 'a', why: 'w', rule: 'r', kind: 'HTML' }
 const DISK = { what: 'd', needed: '2 GiB', free: '1 GiB' }
 test.each([
   ['not-an-archive', 'it is not a site archive: it looks like HTML'],
   ['archive-empty', 'w'],
   ['archive-damaged', 'the archive is damaged at “a”: w'],
   ['archive-window-too-large', 'its Zstandard window is larger than 128 MiB'],
-  ['entry-refused', 'it contains the entry “a”, which no site may contain: w'],
+  ['entry-refused', 'its entry “a” is refused, because w'],
   ['entry-unsupported', 'the file system of this runner cannot store its entry “a”: w'],
   [
     'archive-too-large',
