@@ -45,7 +45,7 @@ describe('values-file', () => {
 
     const without = await exported(before, { 'values-file': 'values.yaml' })
     expect([without.asked, without.outputs.outcome]).toEqual([[], 'handover-failed'])
-    expect(without.errors).toEqual([expect.stringContaining('set values-path to spec.values.')])
+    expect(without.errors).toEqual([expect.stringContaining('set `values-path` to spec.values.')])
     expect(valuesIn(without.workspace)).toBe(before)
   })
 

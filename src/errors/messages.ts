@@ -155,19 +155,19 @@ const MESSAGE_TEXTS = {
     'values-file-deleted':
       'The values file {file} existed when the step began but is gone now. It was not created again, because its other content would be missing: put the file back, then run this step again, with `job-id` if the log shows one.',
     'values-file-unusable':
-      'The values file {file} cannot be written: {why}. The file was not changed; check `values-file`, the owner and the permissions of the file, and whether earlier steps of the workflow changed them. If the log shows no job, no export was started.',
+      'The values file {file} cannot be used: {why}. The file was not changed[{isBeforeStart}, and no export was started].',
     'values-file-syntax':
       'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. The file was not changed; fix it and run this step again.',
     'values-file-documents':
       'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. The file was not changed; keep one document in it or set `values-file` to another file.',
     'values-file-shape':
-      'In the values file {file}, {what} is {found}, so it does not have the form that a deployment expects: the file, `staticExport`, and every key above it must be maps (`key: value`). Each value in `staticExport` must be text, a number, true, or false. The file was not changed; fix it and run this step again.',
+      'In the values file {file}, {what}[ (line {line})] is {found}, not {expected}. The file was not changed; {advice}.',
     'values-file-place':
       'In the values file {file}, a `staticExport` {where} would have no effect: {why}. The file was not changed; {advice}.',
     'values-file-text':
       'In the values file {file}, the values in {what} are text, not a map, so nothing can be set in them. The file was not changed; {advice}.',
     'values-file-shared':
-      'In the values file {file}, {what} is shared with other places by an anchor, an alias, or a merge, so setting {what} would also change those places, or would change nothing. The file was not changed; write out `staticExport` with its own values, after any merge in it.',
+      'In the values file {file}, {what} is shared with other places by an anchor, an alias, or a merge, so setting {what} would also change those places, or would change nothing. The file was not changed; write out `staticExport` with its own values, after any merge (`<<`) in it.',
     'values-file-unsupported':
       'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”), or a comment inside a value. The file was not changed; write `staticExport` as an ordinary map.',
 

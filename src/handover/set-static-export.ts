@@ -38,7 +38,14 @@ import {
   findStart,
   type TextEdit,
 } from './text-edit.ts'
-import { findSection, type KeyPath, listSections, rejectWrongPath, SECTION } from './values-path.ts'
+import {
+  describePath,
+  findSection,
+  type KeyPath,
+  listSections,
+  rejectWrongPath,
+  SECTION,
+} from './values-path.ts'
 import { readYaml, type ValuesText, type YamlDocument } from './yaml-document.ts'
 
 /** The values that a self-hosted deployment needs to serve the export. */
@@ -104,15 +111,11 @@ export function listNotes(file: ValuesText, { version, valuesPath = [] }: Static
 }
 
 function describeOtherSection(other: KeyPath, valuesPath: KeyPath, name: string) {
-  const otherPath = formatPath(other)
+  const otherPath = other.join('.')
   const what = safe`${name} has a staticExport in ${otherPath}, which was not changed`
-  const where = safe`the new one is in ${formatPath(valuesPath)}`
-  return safe`${what}: ${where}. If the deployment reads ${otherPath}, set values-path accordingly`
-}
-
-function formatPath(path: KeyPath): string {
-  if (path.length === 0) return 'the root of the file'
-  return path.join('.')
+  const where = safe`the new one is ${describePath(valuesPath)}`
+  const advice = safe`If the deployment reads ${otherPath}, set \`values-path\` to it`
+  return safe`${what}: ${where}. ${advice}`
 }
 
 /**
@@ -191,7 +194,10 @@ function planEdits(source: YamlDocument, wanted: WantedSection): TextEdit[] {
     const lines = printNestedLines(path, entries, DEFAULT_INDENT)
     return [addLines(text, findEndOfDocument(text), 0, lines)]
   }
-  if (!isMap(root)) throw makeShapeError(source, 'its content', root)
+  if (!isMap(root)) {
+    const advice = 'check `values-file`'
+    throw makeShapeError(source, { what: 'the content', node: root, advice })
+  }
 
   let enclosingMap: MapInFile = { root, parentPair: undefined, map: root }
   for (const [depth, name] of path.entries()) {
@@ -299,11 +305,13 @@ function fillPair(
   const names = path.slice(depth)
   const what = path.slice(0, depth).join('.')
   if (isAlias(value)) throw makeSharedError(source, what)
-  const isText = isScalar(value) && typeof value.value === 'string'
-  if (isText && names.length > 0)
+  if (names.length > 0 && isTextBlock(value))
     throw new StepError('values-file-text', { file: name, what, advice: MAP_ADVICE })
   const isNull = value === null || (isScalar(value) && value.value === null)
-  if (!isNull) throw makeShapeError(source, what, value)
+  if (!isNull) {
+    const advice = adviseOnShape(path.slice(0, depth))
+    throw makeShapeError(source, { what: `\`${what}\``, node: value, key, advice })
+  }
   if (map.flow) return [replaceValue(source, pair, what, printFlowMap(names, entries))]
   const indent = findIndent(text, root)
   const column = findColumn(text, findStart(key)) + indent
@@ -313,12 +321,31 @@ function fillPair(
   return [replaceValue(source, pair, what, ''), added]
 }
 
+/** Returns whether a value is text of several lines, which may look like YAML. */
+function isTextBlock(value: unknown): boolean {
+  return isScalar(value) && typeof value.value === 'string' && value.value.includes('\n')
+}
+
+/** Returns what to do about a value at `path`, at or above `staticExport`, that is not a map. */
+function adviseOnShape(path: KeyPath): string {
+  if (path.at(-1) === SECTION)
+    return 'write its settings below it, indented, or remove it: this step then creates it'
+  const advice = 'set `values-path` to the map that contains `staticExport`'
+  if (path.length === 1) return advice
+  return `${advice}, such as ${path.slice(0, -1).join('.')}`
+}
+
 const MAP_ADVICE = 'write the values as a map or use a file that contains only the values'
 
 /** Returns the edit that makes `text` the value of a key whose value is a scalar or missing. */
-function replaceValue(source: YamlDocument, { value }: Pair, what: string, text: string): TextEdit {
+function replaceValue(source: YamlDocument, pair: Pair, what: string, text: string): TextEdit {
+  const { key, value } = pair
   if (isAlias(value)) throw makeSharedError(source, what)
-  if (isMap(value) || isSeq(value)) throw makeShapeError(source, what, value)
+  if (isMap(value) || isSeq(value)) {
+    const advice = 'remove it: this step then creates it'
+    const expected = 'text, a number, true, or false'
+    throw makeShapeError(source, { what: `\`${what}\``, node: value, key, advice, expected })
+  }
   // Some parsers go by the tag, and some by the text.
   if (!isScalar(value) || !value.range || value.tag !== undefined)
     throw makeUnsupportedError(source)
@@ -344,8 +371,22 @@ function isEmpty(node: unknown): boolean {
   return start === end
 }
 
-function makeShapeError({ name }: YamlDocument, what: string, node: unknown): StepError {
-  return new StepError('values-file-shape', { file: name, what, found: describeNode(node) })
+/** A value of the wrong type. */
+interface WrongShape {
+  readonly what: string
+  readonly node: unknown
+  /** The key that has the value, if any. */
+  readonly key?: unknown
+  readonly expected?: string
+  readonly advice: string
+}
+
+function makeShapeError({ name, text }: YamlDocument, shape: WrongShape): StepError {
+  const { what, node, key, expected = 'a map (`key: value`)', advice } = shape
+  let line: number | undefined
+  if (key !== undefined) line = text.slice(0, findStart(key)).split('\n').length
+  const found = describeNode(node)
+  return new StepError('values-file-shape', { file: name, what, line, found, expected, advice })
 }
 
 /** Returns what a node is, in words. Its content is not shown, because it may be a secret. */
@@ -355,7 +396,7 @@ function describeNode(node: unknown): string {
   if (!isScalar(node)) return 'an alias'
   switch (typeof node.value) {
     case 'boolean':
-      return 'true or false'
+      return `\`${node.value}\``
     case 'number':
       return 'a number'
     default:

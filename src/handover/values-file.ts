@@ -1,9 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import { chmodSync, chownSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { access, constants, readFile, realpath, stat } from 'node:fs/promises'
+import { readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { describeDiskError } from '../common/disk-errors.ts'
 import { formatCount, formatSize } from '../common/units.ts'
 import { makeBusyRetry } from '../disk/busy-files.ts'
+import { explainIfNotReadable, explainIfNotWritable } from '../disk/file-access.ts'
 import { lstatIfExists } from '../disk/paths.ts'
 import { StepError } from '../errors/step-error.ts'
 import { listNotes, type StaticExportSettings, setStaticExport } from './set-static-export.ts'
@@ -25,54 +27,82 @@ const MAX_BYTES = 1024 ** 2
  * Checks that `writeValuesFile` can set the values at this place in the file, and changes nothing.
  * @throws StepError (`values-file-…`) if it cannot
  */
-export async function checkValuesFile(path: string, valuesPath?: KeyPath): Promise<void> {
-  const file = await readValuesFile(path)
-  editText(path, file, { ...SAMPLE_SETTINGS, valuesPath })
-  await runExplainingErrors(path, async () => {
-    await access(file.path, constants.W_OK)
-    await access(dirname(file.path), constants.W_OK)
-  })
+export async function checkValuesFile(named: NamedPath, valuesPath?: KeyPath): Promise<void> {
+  const use = { ...named, isBeforeStart: true }
+  const file = await readValuesFile(use)
+  editText(use, file, { ...SAMPLE_SETTINGS, valuesPath })
+  for (const written of [file.path, dirname(file.path)]) {
+    const why = explainIfNotWritable(written)
+    if (why !== undefined) throw makeUnusableError(use, why)
+  }
 }
 
 /**
  * Writes `staticExport.enabled: true`, `.bundleUrl`, and, if given, `.version` into the YAML file
- * at `path` and keeps everything else in it. The file is replaced atomically and keeps its mode; it
- * is not written if nothing would change. If `path` is a symbolic link, its target is replaced.
+ * at this path and keeps everything else in it. The file is replaced atomically and keeps its mode; it
+ * is not written if nothing would change. If the path is a symbolic link, its target is replaced.
  * Returns notes about effects that its owner may not expect.
  * @throws StepError (`values-file-…`); the file is then unchanged
  */
-export async function writeValuesFile(path: string, settings: StaticExportSettings) {
-  const file = await readValuesFile(path)
-  const text = editText(path, file, settings)
-  if (text !== file.text) await runExplainingErrors(path, () => replaceValuesFile(file, text))
-  return listNotes({ text: file.text, name: path }, settings)
+export async function writeValuesFile(named: NamedPath, settings: StaticExportSettings) {
+  const use = { ...named, isBeforeStart: false }
+  const file = await readValuesFile(use)
+  const text = editText(use, file, settings)
+  if (text !== file.text) await runExplainingErrors(use, () => replaceValuesFile(file, text))
+  return listNotes({ text: file.text, name: use.name }, settings)
+}
+
+/** The path of a values file, and its name in messages: the path as it was given. */
+interface NamedPath {
+  readonly name: string
+  readonly path: string
+}
+
+/** What a values file is used for: a check before the export is started, or the result of it. */
+interface FileUse extends NamedPath {
+  readonly isBeforeStart: boolean
 }
 
 /** @throws StepError (`values-file-…`), also if the result would be too large for the next run */
-function editText(name: string, { text }: ValuesFile, settings: StaticExportSettings): string {
-  const result = setStaticExport({ text, name }, settings)
+function editText(use: FileUse, { text }: ValuesFile, settings: StaticExportSettings): string {
+  const result = setStaticExport({ text, name: use.name }, settings)
   if (Buffer.byteLength(result) <= MAX_BYTES) return result
   const why = `with the link, it would be longer than ${formatSize(MAX_BYTES)}, the limit`
-  throw new StepError('values-file-unusable', { file: name, why })
+  throw makeUnusableError(use, `${why}; shorten it`)
+}
+
+function makeUnusableError(
+  { name, isBeforeStart }: FileUse,
+  why: string,
+  cause?: unknown,
+): StepError {
+  return new StepError('values-file-unusable', { file: name, why, isBeforeStart }, cause)
 }
 
 type ValuesFile = Readonly<Awaited<ReturnType<typeof readValuesFile>>>
 
 /** @throws StepError (`values-file-deleted`, `values-file-unusable`) */
-function readValuesFile(path: string) {
-  return runExplainingErrors(path, async () => {
+function readValuesFile(use: FileUse) {
+  const { name, path } = use
+  return runExplainingErrors(use, async () => {
     if (lstatIfExists(path) === undefined)
-      throw new StepError('values-file-deleted', { file: path })
+      throw new StepError('values-file-deleted', { file: name })
     const target = await realpath(path)
     const status = await stat(target)
-    if (status.isDirectory()) throw new Error('it is a folder')
-    if (!status.isFile()) throw new Error('it is not a regular file')
-    if (status.size > MAX_BYTES)
-      throw new Error(
-        `its size is ${formatCount(status.size, 'byte')}; the limit is ${formatCount(MAX_BYTES, 'byte')}`,
+    if (status.isDirectory())
+      throw makeUnusableError(use, 'it is a folder; set `values-file` to the file in it')
+    if (!status.isFile())
+      throw makeUnusableError(use, 'it is not a regular file; check `values-file`')
+    if (status.size > MAX_BYTES) {
+      const size = formatCount(status.size, 'byte')
+      const limit = formatCount(MAX_BYTES, 'byte')
+      throw makeUnusableError(
+        use,
+        `it has ${size}, but the limit is ${limit}; check \`values-file\``,
       )
+    }
     const bytes = await readFile(target)
-    if (!isUtf8(bytes)) throw new Error('it is not UTF-8')
+    if (!isUtf8(bytes)) throw makeUnusableError(use, 'it is not UTF-8; save it in this encoding')
     return { /** With symbolic links resolved. */ path: target, text: bytes.toString(), status }
   })
 }
@@ -98,24 +128,26 @@ async function replaceValuesFile({ path, status }: ValuesFile, text: string): Pr
 }
 
 /** Runs `work`, and turns any error except a StepError into `values-file-unusable`. */
-async function runExplainingErrors<T>(path: string, work: () => Promise<T>): Promise<T> {
+async function runExplainingErrors<T>(use: FileUse, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (error instanceof StepError) throw error
-    throw new StepError(
-      'values-file-unusable',
-      { file: path, why: explainFileError(error as Error) },
-      error,
-    )
+    throw makeUnusableError(use, explainFileError(error as Error, use.path), error)
   }
 }
 
 /**
- * Returns why the file cannot be used. For rename(2), EBUSY means that the file is a mount point.
+ * Returns why the file cannot be used, and what to do. For rename(2), EBUSY means that the file is
+ * a mount point.
  */
-export function explainFileError({ code, syscall, message }: NodeJS.ErrnoException): string {
-  const isMountPoint = code === 'EBUSY' && syscall === 'rename'
-  if (!isMountPoint || process.platform === 'win32') return message
-  return 'it is mounted as a single file, which cannot be replaced (EBUSY): mount the folder that holds it instead'
+export function explainFileError(error: NodeJS.ErrnoException, path: string): string {
+  const { code, syscall } = error
+  const isMountPoint = code === 'EBUSY' && syscall === 'rename' && process.platform !== 'win32'
+  if (isMountPoint)
+    return 'it is mounted as a single file, which cannot be replaced (EBUSY); mount the folder that holds it instead'
+  if (code === 'ENOENT') return 'it is a broken symbolic link (ENOENT); check `values-file`'
+  const refusal = explainIfNotReadable(error, path)
+  if (refusal !== undefined) return refusal
+  return `${describeDiskError(error)}; check the runner’s disk and what earlier steps left there`
 }

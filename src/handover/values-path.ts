@@ -61,7 +61,7 @@ const MANIFESTS: readonly Manifest[] = [
 /** The maximum number of places in an error message. */
 const MAX_NAMED = 3
 
-const OWN_FILE = safe`keep the values in a file of their own and set values-file to that file`
+const OWN_FILE = safe`keep the values in a file of their own and set \`values-file\` to that file`
 
 /**
  * Rejects a place where a `staticExport` would have no effect, if the file itself shows that.
@@ -105,9 +105,9 @@ function findValuesPath(manifest: Manifest | undefined): KeyPath {
 function adviseOnPath(meant: readonly KeyPath[]): SafeText {
   const [first = []] = meant
   if (first.length === 0)
-    return safe`set values-path to the place of the values in the file, such as spec.values`
+    return safe`set \`values-path\` to the place of the values in the file, such as spec.values`
   if (!meant.every((path) => path.every(isKey))) return OWN_FILE
-  return safe`set values-path to ${joinPaths(meant)}`
+  return safe`set \`values-path\` to ${joinPaths(meant)}`
 }
 
 function joinPaths(paths: readonly KeyPath[]): string {
@@ -181,7 +181,8 @@ function isInValues({ path, manifest: { values } }: PlaceInObject): boolean {
   return values !== undefined && isBelow(path, values.split('.'))
 }
 
-function describePath(path: KeyPath): string {
+/** Returns a place in the file, in words: `at the top`, or `in docs.values`. */
+export function describePath(path: KeyPath): string {
   if (path.length === 0) return 'at the top'
   return `in ${path.join('.')}`
 }

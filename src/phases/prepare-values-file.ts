@@ -24,7 +24,7 @@ export async function prepareValuesFile(
   if (valuesFile === undefined) return async () => {}
   const { name, path, valuesPath, url, version } = valuesFile
   const { checkValuesFile, writeValuesFile } = await import('../handover/values-file.ts')
-  await checkValuesFile(path, valuesPath)
+  await checkValuesFile({ name, path }, valuesPath)
 
   return async ({ link, archive }) => {
     let bundleUrl = link
@@ -36,7 +36,10 @@ export async function prepareValuesFile(
       written = bundleUrl
     }
 
-    const { note, warning } = await writeValuesFile(path, { bundleUrl, version, valuesPath })
+    const { note, warning } = await writeValuesFile(
+      { name, path },
+      { bundleUrl, version, valuesPath },
+    )
     if (note) log.info(safe`Note: ${note}`)
     if (warning) log.warning(safe`Values file`, warning)
     summaryRows.push({ name: 'Values file', value: name })

@@ -129,18 +129,18 @@ describe('a file is refused', () => {
       PLACE,
       HELM_RELEASE,
       '',
-      'at the top would have no effect: the file is a Kubernetes HelmRelease. The file was not changed; set values-path to spec.values.',
+      'at the top would have no effect: the file is a Kubernetes HelmRelease. The file was not changed; set `values-path` to spec.values.',
     ],
-    [PLACE, `${HELM_RELEASE}staticExport: {}\n`, '', 'set values-path to spec.values.'],
-    [PLACE, OBJECT('HelmRelease', 'helm.fluxcd.io/v1'), '', 'set values-path to spec.values.'],
+    [PLACE, `${HELM_RELEASE}staticExport: {}\n`, '', 'set `values-path` to spec.values.'],
+    [PLACE, OBJECT('HelmRelease', 'helm.fluxcd.io/v1'), '', 'set `values-path` to spec.values.'],
     [
       PLACE,
       `${HELM_RELEASE}spec:\n  values:\n    docs:\n      staticExport: {}\n`,
       '',
-      'set values-path to spec.values.docs.',
+      'set `values-path` to spec.values.docs.',
     ],
-    [PLACE, APPLICATION, '', `set values-path to ${OF_ARGO}.`],
-    [PLACE, APPLICATION_SET, '', `set values-path to spec.template.${OF_ARGO}.`],
+    [PLACE, APPLICATION, '', `set \`values-path\` to ${OF_ARGO}.`],
+    [PLACE, APPLICATION_SET, '', `set \`values-path\` to spec.template.${OF_ARGO}.`],
     [
       PLACE,
       OBJECT('Application', 'app.k8s.io/v1beta1'),
@@ -151,20 +151,20 @@ describe('a file is refused', () => {
       PLACE,
       OBJECT('Docs'),
       '',
-      'set values-path to the place of the values in the file, such as spec.values.',
+      'set `values-path` to the place of the values in the file, such as spec.values.',
     ],
-    [PLACE, `${OBJECT('Docs')}docs:\n  staticExport: {}\n`, '', 'set values-path to docs.'],
+    [PLACE, `${OBJECT('Docs')}docs:\n  staticExport: {}\n`, '', 'set `values-path` to docs.'],
     [
       PLACE,
       'a:\n  b:\n    staticExport:\n',
       '',
-      'at the top would have no effect: the file has one in a.b. The file was not changed; set values-path to a.b.',
+      'at the top would have no effect: the file has one in a.b. The file was not changed; set `values-path` to a.b.',
     ],
     [
       PLACE,
       'a:\n  staticExport: {}\n  b:\n    staticExport: {}\n',
       '',
-      'set values-path to a or a.b.',
+      'set `values-path` to a or a.b.',
     ],
     [
       PLACE,
@@ -225,14 +225,19 @@ describe('a file is refused', () => {
       `move the values to ${OF_ARGO}, as a map`,
     ],
     [TEXT, 'values: |\n  a: 1\n', 'values', 'the values in values are text'],
-    [TEXT, 'a: {b: x}\n', 'a.b.c', 'the values in a.b are text'],
-    ['values-file-shape', 'a: [1]\n', 'a.b', 'a is a list, so it does not have the form that a'],
-    ['values-file-shape', 'a: 1\n', 'a.b', 'a is a number, so it does not have the form'],
+    [
+      'values-file-shape',
+      'a: {b: x}\n',
+      'a.b.c',
+      '`a.b` (line 1) is text, not a map (`key: value`). It was not changed; set `values-path` to the map that contains `staticExport`, such as a.',
+    ],
+    ['values-file-shape', 'a: [1]\n', 'a.b', '`a` (line 1) is a list, not a map'],
+    ['values-file-shape', 'a: 1\n', 'a.b', '`a` (line 1) is a number, not a map'],
     [
       'values-file-shape',
       'a:\n  staticExport: x\n',
       'a',
-      'a.staticExport is text, so it does not have the form',
+      '`a.staticExport` (line 2) is text, not a map',
     ],
     ['values-file-shared', 'x: &x {y: 1}\na: *x\n', 'a', 'a is shared with other places'],
     ['values-file-shared', 'x: &x {y: 1}\na: *x\n', 'a.b', 'a is shared with other places'],
@@ -277,7 +282,7 @@ test('maps that aliases repeat are searched once, even those that contain themse
     .map((i) => `l${i}: &l${i} [*l${i - 1}, *l${i - 1}]\n`)
     .slice(1)
   expect(() => edited(`l0: &l0 {a: {staticExport: {}}}\ne: &e [*e]\n${levels.join('')}`)).toThrow(
-    /set values-path to l0.a/,
+    /set `values-path` to l0.a/,
   )
 })
 
