@@ -70,14 +70,10 @@ export function makeStatusFailure(
      * gateway in front of it.
      */
     isFromService: gatewayHeader === undefined && isApiError,
-    /** The host of a redirect's target, untrusted text; empty without one. */
-    redirectHost: readRedirectHost(headers),
+    /** The target of a redirect, as the server sent it; untrusted text. */
+    location: headers.location,
     jobId,
   }
-}
-
-function readRedirectHost({ location = '' }: IncomingHttpHeaders): string {
-  return URL.parse(location)?.host ?? ''
 }
 
 function explainStatus(

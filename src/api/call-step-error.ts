@@ -60,10 +60,12 @@ export function makeCallStepError(callError: CallError, subject: CallSubject): S
     elapsed: formatDuration(history.elapsedMs),
     notStarted: describeNotStarted(callError, operation),
     ...getResponseValues(failure),
+    ...describeRedirect(failure, history.host),
     ...getConnectionValues(failure),
     ...listCauses(subject),
     aboutJob: describeJob(subject),
     input: findInputToCheck(subject),
+    projectInputs: PROJECT_INPUTS[operation === 'update' ? 'update' : 'start'],
   }
   return new StepError(chooseCode(callError, subject), values, callError)
 }
@@ -74,7 +76,8 @@ interface ResponseValues {
   status: number
   serverMessage: string | undefined
   jobId: string | undefined
-  redirectHost: string | undefined
+  /** Where to find the ID of the running export, unless the response contains it. */
+  whereId: string | undefined
   title: string | undefined
   /** How long the service asks clients to wait, if it does. */
   until: string | undefined
@@ -83,6 +86,16 @@ interface ResponseValues {
   /** What to know and do if the response is not a web page, but is unknown to this version. */
   unrecognized: string | undefined
   unrecognizedAdvice: string | undefined
+  /** What else to check if it is unknown whether an export was started. */
+  statusPage: string | undefined
+  /** A warning about running the step again. */
+  repetition: string | undefined
+}
+
+/** The inputs that an export by domain does not have, by the call that failed. */
+const PROJECT_INPUTS = {
+  start: '`project-id`',
+  update: '`project-id`, `update`, and `expect-commit`',
 }
 
 function getResponseValues(failure: ApiFailure): Readonly<ResponseValues> {
@@ -90,17 +103,19 @@ function getResponseValues(failure: ApiFailure): Readonly<ResponseValues> {
     status: 0,
     serverMessage: undefined,
     jobId: undefined,
-    redirectHost: undefined,
+    whereId: undefined,
     title: undefined,
     until: undefined,
     likely: undefined,
     advice: OTHER_ADVICE,
     unrecognized: undefined,
     unrecognizedAdvice: undefined,
+    statusPage: 'the service’s status page',
+    repetition: undefined,
   }
   if (failure.kind === 'unreadable') return { ...values, ...getUnreadableValues(failure.title) }
   if (failure.kind !== 'status') return values
-  const { status, serverMessage, jobId, redirectHost, retryAfterMs } = failure
+  const { status, serverMessage, jobId, retryAfterMs } = failure
   if (retryAfterMs) values.until = formatDuration(retryAfterMs)
   if (status === 429)
     values.likely = 'The service probably did not start the export, because it limits requests.'
@@ -109,7 +124,7 @@ function getResponseValues(failure: ApiFailure): Readonly<ResponseValues> {
     status,
     serverMessage,
     jobId,
-    redirectHost,
+    whereId: jobId === undefined ? 'The run that started it shows the ID in its log' : undefined,
     advice: ADVICE_BY_STATUS[status] ?? OTHER_ADVICE,
   }
 }
@@ -123,7 +138,28 @@ function getUnreadableValues(title: string | undefined): Partial<ResponseValues>
 const UNRECOGNIZED = {
   unrecognized: 'This step does not recognize this response',
   unrecognizedAdvice:
-    'then use the newest version of this action. If that does not help, report the response in the action’s repository',
+    'then use the newest version of this action. If that does not help, report it in the action’s repository',
+  statusPage: undefined,
+  repetition:
+    'If the response is the same then, do not run this step once more, because each run may start another export: use the newest version of this action or report the response in the action’s repository',
+}
+
+/** Returns where a redirect points, and what to do; `host` is that of the request. */
+function describeRedirect(failure: ApiFailure, host: string) {
+  const otherHost = {
+    redirectTarget: undefined,
+    redirectAdvice:
+      'Set `base-url` to the address of the API itself. If it is right, a sign-in page or a proxy redirects requests from this runner',
+  }
+  if (failure.kind !== 'status' || !failure.location) return otherHost
+  const target = URL.parse(failure.location, `https://${host}`)
+  if (target === null) return otherHost
+  if (target.host !== host) return { ...otherHost, redirectTarget: target.host }
+  return {
+    redirectTarget: `${target.pathname} on the same host`,
+    redirectAdvice:
+      'Check whether `base-url` lacks a part of the path, and whether a gateway in front of the API rewrites paths',
+  }
 }
 
 /** The part of `base-url` to check, and what else may be in the way. */
@@ -276,6 +312,7 @@ function describeJob({ operation, job, jobProgress }: CallSubject): string | und
 /** Advice by status of a refusal, as sentences without a period. */
 const ADVICE_BY_STATUS: Readonly<Record<number, string>> = {
   405: 'The server at `base-url` does not accept this kind of request: check that `base-url` is the root of the admin API',
+  413: 'The request is small, so a proxy or a firewall responds instead of the service: let requests from this runner through',
   418: 'Web application firewalls respond like this: let requests from this runner through',
   451: 'The request is blocked for legal reasons, by the service or by a filter between it and this runner: ask the service’s support and the administrator of this runner’s network',
 }

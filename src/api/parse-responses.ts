@@ -208,6 +208,10 @@ function describeBody(body: string, response: unknown, title: string | undefined
 function makeUnusableValueError(what: string, name: string, response: JsonObject): TransportError {
   const { [name]: value, ...others } = response
   const displayed = formatForDisplay(value)
+  if (displayed !== undefined && typeof value !== 'string')
+    return makeUnreadableResponseError(
+      safe`${what} has the ${name} ${displayed}, which is not text`,
+    )
   if (displayed !== undefined)
     return makeUnreadableResponseError(
       safe`${what} has the ${name} “${displayed}”, which cannot be used`,

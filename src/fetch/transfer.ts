@@ -80,6 +80,11 @@ interface InterruptedAttempt {
 const CHECK_NETWORK =
   'check the network between the runner and the storage: a host in a private network needs a runner in that network'
 
+const CHECK_PROXY =
+  'Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support'
+const CLOCK_IS_WRONG =
+  'Contact the service’s support: its clock is wrong, because even fresh links have expired'
+
 /** One download, with its state between attempts. */
 export class Transfer {
   readonly #options: TransferOptions
@@ -393,7 +398,11 @@ export class Transfer {
     const values = { host, status, renewals, serverMessage }
     if (status === 404) return new StepError('archive-gone', values)
     const signed = listSignedHeaders(new URL(this.#link.url))
-    if (signed.length === 0) return new StepError('download-refused', values)
+    if (signed.length === 0) {
+      let advice = CHECK_PROXY
+      if (renewals !== undefined && /expired/i.test(serverMessage ?? '')) advice = CLOCK_IS_WRONG
+      return new StepError('download-refused', { ...values, advice })
+    }
     const headers = joinWords(signed, 'and')
     return new StepError('download-needs-headers', { ...values, signed: headers })
   }

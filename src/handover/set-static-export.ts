@@ -111,11 +111,11 @@ export function listNotes(file: ValuesText, { version, valuesPath = [] }: Static
 }
 
 function describeOtherSection(other: KeyPath, valuesPath: KeyPath, name: string) {
-  const otherPath = other.join('.')
-  const what = safe`${name} has a staticExport in ${otherPath}, which was not changed`
+  const what = safe`${name} has a staticExport ${describePath(other)}, which was not changed`
   const where = safe`the new one is ${describePath(valuesPath)}`
-  const advice = safe`If the deployment reads ${otherPath}, set \`values-path\` to it`
-  return safe`${what}: ${where}. ${advice}`
+  let advice = safe`set \`values-path\` to ${other.join('.')}`
+  if (other.length === 0) advice = safe`leave \`values-path\` out`
+  return safe`${what}: ${where}. If the deployment reads the old one, ${advice}`
 }
 
 /**

@@ -40,8 +40,8 @@ export async function waitForAgentJob(inputs: AgentJobInputs, step: Step): Promi
   if (job.status === 'failed')
     throw new StepError('agent-failed', { job: jobId, serverMessage: job.error })
   if (job.prLink === undefined) {
-    let why = `the job is ${job.status}`
-    if (job.status === 'completed') why = 'no file changed'
+    let why = 'no file changed'
+    if (job.status === 'archived') why = 'the job was archived before it opened one'
     step.phaseResults.pullRequest = { headline: `no pull request: ${why}` }
   }
   return 'succeeded'
@@ -61,11 +61,8 @@ function makePullRequestReporter({
     const problem = findLinkProblem(prLink, false)
     if (problem !== undefined) {
       phaseResults.pullRequest = { headline: 'the link to the pull request was left out' }
-      const what = safe`The link to the pull request is not in the outputs: ${problem}.`
-      log.warning(
-        safe`Link left out`,
-        safe`${what} Open it manually; the service sent “${prLink}”.`,
-      )
+      const what = safe`The link to the pull request is not in the outputs: ${problem} (“${prLink}”).`
+      log.warning(safe`Link left out`, safe`${what} Look for the pull request in the repository.`)
       return
     }
     phaseResults.pullRequest = { headline: 'pull request opened' }

@@ -16,11 +16,18 @@ export function openLoggedServiceApi(
     random,
     signal,
     onRetry: (failure, attempts, pauseMs) => {
-      const what = safe`No usable response from the service (attempt ${attempts})`
+      const what = describeFailedAttempt(failure)
       const why = explainFailedAttempt(failure)
-      log.info(safe`${what}: ${why}; retrying in ${formatDuration(pauseMs)}`)
+      log.info(safe`${what} (attempt ${attempts}): ${why}; retrying in ${formatDuration(pauseMs)}`)
     },
   })
+}
+
+/** Returns whether the service itself refused, or no response of it can be used. */
+function describeFailedAttempt(failure: ApiFailure): SafeText {
+  const isRefusal = failure.kind === 'status' && failure.isFromService && failure.status < 500
+  if (isRefusal) return safe`The service refused for now`
+  return safe`No usable response from the service`
 }
 
 /** Returns why an attempt failed. Advice about a certificate is only in the final error. */

@@ -38,7 +38,10 @@ export function pollJob<Job extends JobState>(
       return new StepError('timed-out-unknown', { job: id, status, elapsed })
     },
     makeEndedError({ status, error: serverMessage }, reads) {
-      const values = { job: id, status, serverMessage }
+      let advice = 'run this step again without `job-id` to start a new export'
+      if (operation === 'agent-job')
+        advice = 'start the agent again and run this step with the new `job-id`'
+      const values = { job: id, status, serverMessage, advice }
       if (reads > 1) return new StepError('job-ended', { ...values, reads })
       return new StepError('job-ended', { ...values, reads: '' })
     },

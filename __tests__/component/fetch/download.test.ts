@@ -365,7 +365,9 @@ describe('a link that has expired', () => {
   test('is renewed three times at most, and its signature is not shown', async () => {
     const { count, ...renewal } = renewing()
     const said403 = 'responded with HTTP 403, even with 3 fresh links. It said:'
-    const message = expect.stringContaining(`${said403} “AccessDenied: Request has expired (***)”`)
+    const message = expect.stringContaining(
+      `${said403} “AccessDenied: Request has expired (***)”. Contact the service’s support: its clock is wrong`,
+    )
     await expect(fetched([EXPIRED], renewal)).rejects.toMatchObject({
       code: 'download-refused',
       message,

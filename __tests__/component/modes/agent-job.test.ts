@@ -62,7 +62,7 @@ describe('how a job can end (2.1, 3.1, 7)', () => {
       'archived',
       json(job({ status: 'archived', ...at })),
       'succeeded',
-      'no pull request: the job is archived',
+      'no pull request: the job was archived before it opened one',
     ],
     [
       'failed',

@@ -74,7 +74,7 @@ describe('no export is started if the build', () => {
       'job-failed',
       [
         '“docs.json is no JSON”',
-        `The commit is ${SHA}`,
+        `from the commit ${SHA}`,
         /log:\n- line 3\n(?:- line \d+\n){8}- line 12$/,
       ],
     ],

@@ -64,7 +64,7 @@ test.each<[string, string, Record<string, string>, string, object]>([
     '{}',
     { location: 'https://else.test/x' },
     ANSWERED,
-    { redirectHost: 'else.test' },
+    { location: 'https://else.test/x' },
   ],
   ['the service, about a job', '{"error":"no","jobId":"j1"}', {}, ANSWERED, { jobId: 'j1' }],
   ['the same, nested', '{"error":{"jobId":"j1"}}', {}, ANSWERED, { jobId: 'j1' }],

@@ -11,12 +11,18 @@ const REFUSAL = {
   serverMessage: 'no',
   isHtml: false,
   isFromService: true,
-  redirectHost: 'elsewhere.test',
+  location: 'https://elsewhere.test/login?to=x',
 }
 const status = (code: number, more: object = {}): ApiFailure => ({
   ...{ kind: 'status', why, status: code, retryAfterMs: undefined, jobId: undefined },
   ...{ ...REFUSAL, ...more },
 })
+const REDIRECTED = {
+  redirectTarget: 'elsewhere.test',
+  redirectAdvice: expect.stringContaining(
+    'the address of the API itself. If it is right, a sign-in',
+  ),
+}
 const SUBJECT = { subject: 'the job' }
 const noResponse: ApiFailure = { kind: 'no-response', why }
 const notSent: ApiFailure = { kind: 'not-sent', why }
@@ -43,6 +49,7 @@ function failed(reason: GiveUpReason, failure: ApiFailure, subject: Partial<Call
 
 describe('a refusal is explained by its own cause, with the message of the service', () => {
   const [aboutJob, lastStatus] = [undefined, undefined]
+  const WHERE = expect.stringContaining('shows the ID in its log')
   const limits = { attempts: '3 attempts', elapsed: '1m 30s', serverMessage: 'no' }
   test.each<[number, Operation, string, object]>([
     [
@@ -70,8 +77,8 @@ describe('a refusal is explained by its own cause, with the message of the servi
       'invalid',
       { status: 422, serverMessage: 'no', invalid: expect.stringContaining('`domain` must') },
     ],
-    [300, 'status', 'redirected', { status: 300, redirectHost: 'elsewhere.test' }],
-    [399, 'status', 'redirected', { status: 399, redirectHost: 'elsewhere.test' }],
+    [300, 'status', 'redirected', { status: 300, ...REDIRECTED }],
+    [399, 'status', 'redirected', { status: 399, ...REDIRECTED }],
     ...[405, 409, 418, 451, 406].map((code): [number, Operation, string, object] => {
       return [
         code,
@@ -80,7 +87,7 @@ describe('a refusal is explained by its own cause, with the message of the servi
         { status: code, serverMessage: 'no', aboutJob, advice: expect.any(String) },
       ]
     }),
-    [409, 'start', 'export-running', limits],
+    [409, 'start', 'export-running', { ...limits, whereId: WHERE }],
   ])('HTTP %d to %s: %s', (code, operation, expected, values) => {
     expect(failed('refused', status(code), { operation })).toEqual({
       code: expected,
@@ -115,8 +122,13 @@ describe('a refusal is explained by its own cause, with the message of the servi
       'forbidden',
       { needed: undefined, project: 'p', login: undefined, aboutJob },
     ],
-    [404, 'start', 'project-not-found', { project: 'p' }],
-    [404, 'update', 'project-not-found', { project: 'p' }],
+    [404, 'start', 'project-not-found', { project: 'p', projectInputs: '`project-id`' }],
+    [
+      404,
+      'update',
+      'project-not-found',
+      { project: 'p', projectInputs: '`project-id`, `update`, and `expect-commit`' },
+    ],
     [
       404,
       'status',
@@ -130,12 +142,7 @@ describe('a refusal is explained by its own cause, with the message of the servi
     [404, 'agent-job', 'agent-job-not-found', { job: 'j', project: 'p' }],
     [400, 'agent-job', 'invalid', { status: 400, invalid: ofAgent }],
     [400, 'update', 'invalid', { status: 400, invalid: ofAgent }],
-    [
-      302,
-      'start',
-      'redirected',
-      { status: 302, redirectHost: 'elsewhere.test', serverMessage: undefined },
-    ],
+    [302, 'start', 'redirected', { status: 302, ...REDIRECTED, serverMessage: undefined }],
   ])('HTTP %d to %s of a project: %s', (code, operation, expected, values) => {
     const job = operation.startsWith('update') ? undefined : 'j'
     expect(failed('refused', status(code), { operation, job, project: 'p' })).toEqual({
@@ -167,6 +174,15 @@ describe('a refusal is explained by its own cause, with the message of the servi
     },
   )
 
+  test.each([
+    ['/v1/jobs/?key=secret', '/v1/jobs/ on the same host'],
+    [`https://${SO_FAR.host}/v1/jobs/`, '/v1/jobs/ on the same host'],
+  ])('a redirect to %s is not blamed on another host', (location, redirectTarget) => {
+    const { values } = failed('refused', status(308, { location }))
+    const redirectAdvice = expect.stringContaining('a gateway in front of the API rewrites paths')
+    expect(values).toEqual({ status: 308, redirectTarget, redirectAdvice })
+  })
+
   test.each([401, 402, 403, 405, 409])(
     'after HTTP %d, an existing job is reported as still running',
     (code) => {
@@ -191,6 +207,7 @@ describe('a refusal is explained by its own cause, with the message of the servi
 
   test.each([
     [405, 'does not accept this kind of request'],
+    [413, 'a proxy or a firewall responds'],
     [409, 'Check `base-url` and the other inputs'],
     [418, 'Web application firewalls'],
     [451, 'blocked for legal reasons'],
@@ -218,6 +235,15 @@ describe('a start that may have been carried out is never reported as failed', (
     expect(failed('unknown', failure, { operation })).toMatchObject({
       code: 'start-unknown',
       values: { why },
+    })
+  })
+  test('if its form is unknown, with a warning that each run may start another export', () => {
+    const { repetition, statusPage } = failed('unknown', unreadable, { operation }).values
+    expect(repetition).toContain('do not run this step once more')
+    expect(statusPage).toBeUndefined()
+    expect(failed('unknown', noResponse, { operation }).values).toMatchObject({
+      repetition: undefined,
+      statusPage: 'the service’s status page',
     })
   })
   test('if a limit did not come from the API itself', () => {

@@ -40,7 +40,7 @@ describe('the response to the start call (section 4.2)', () => {
     ['{}', /has no jobId$/],
     ['{"jobId":null,"id":"export_1","status":"queued"}', /has no jobId, only id, status$/],
     ['{"errors":[{"message":"no user"}]}', /has no jobId, only errors; it says “no user”$/],
-    ['{"jobId":{"a":5}}', 'has the jobId “{"a":5}”, which cannot be used'],
+    ['{"jobId":{"a":5}}', 'has the jobId {"a":5}, which is not text'],
     ['{"jobId":"a/b"}', 'has the jobId “a/b”, which cannot be used'],
     ['', 'an empty body'],
     ['{"jobId":"j', 'not JSON: “{"jobId":"j”'],
@@ -87,7 +87,7 @@ describe('the response about an export job (section 4.3)', () => {
   })
   test.each([
     ...['{}', '{"status":""}', '{"status":null}'].map((body) => [body, 'has no status']),
-    ['{"status":1}', 'has the status “1”, which cannot be used'],
+    ['{"status":1}', 'has the status 1, which is not text'],
   ])('%s breaks the contract', (body, why) => expect(() => parseExportJob(body)).toThrow(why))
 })
 

@@ -13,7 +13,7 @@ const REFUSAL = {
   why,
   serverMessage: '',
   isHtml: false,
-  redirectHost: '',
+  location: undefined,
   jobId: undefined,
 } as const
 const status = (code: number, retryAfterMs?: number, isFromService = false): ApiFailure => ({

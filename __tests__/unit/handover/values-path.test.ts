@@ -292,7 +292,11 @@ test.each([
     'b',
     'has a staticExport in a, which was not changed: the new one is in b. If',
   ],
-  ['staticExport: {}\n', 'b', 'has a staticExport in the root of the file, which was not changed'],
+  [
+    'staticExport: {}\n',
+    'b',
+    'has a staticExport at the top, which was not changed: the new one is in b. If the deployment reads the old one, leave `values-path` out',
+  ],
   ['a:\n  staticExport: {}\nb:\n  staticExport: {}\n', 'b', undefined],
 ])('of %j at %s, its owner may not expect: %s', (text, path, words) => {
   const { warning } = listNotes({ text, name: 'v.yaml' }, { bundleUrl: LINK, valuesPath: [path] })
