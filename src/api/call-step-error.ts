@@ -1,6 +1,7 @@
 import { formatCount, formatDuration } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
-import type { ConnectionFailure } from '../net/connection-failure.ts'
+import type { CertificateFault, ConnectionFailure } from '../net/connection-failure.ts'
+import type { ProxyFailureKind } from '../net/proxy.ts'
 import type { CallError } from './api-client.ts'
 import type { ApiFailure, StatusFailure } from './api-failure.ts'
 import type { Operation } from './retry-decision.ts'
@@ -167,10 +168,32 @@ const UNRESOLVED = { part: 'host name', obstacle: undefined }
 const UNCONNECTED = { part: 'host and port', obstacle: 'a firewall or a proxy' }
 
 function getConnectionValues(failure: ApiFailure) {
-  if (failure.kind !== 'not-sent') return { why: failure.why, ...UNCONNECTED }
-  const why = failure.certificate || failure.why
-  if (failure.isUnresolved) return { why, ...UNRESOLVED }
-  return { why, ...UNCONNECTED }
+  const noAdvice = { certificateAdvice: undefined, proxyAdvice: undefined }
+  if (failure.kind !== 'not-sent') return { why: failure.why, ...UNCONNECTED, ...noAdvice }
+  const { proxy, certificateFault } = failure
+  const why = failure.certificate ?? failure.why
+  const certificateAdvice = certificateFault && CERTIFICATE_ADVICE[certificateFault]
+  const proxyAdvice = proxy && PROXY_ADVICE[proxy]
+  if (failure.isUnresolved) return { why, ...UNRESOLVED, certificateAdvice, proxyAdvice }
+  return { why, ...UNCONNECTED, certificateAdvice, proxyAdvice }
+}
+
+const CERTIFICATE_ADVICE: Readonly<Record<CertificateFault, string>> = {
+  'other-host': 'set `base-url` to a host name that is in the certificate',
+  expired: 'renew it',
+  'unknown-issuer':
+    'if your own certificate authority (CA) issued it, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that CA’s certificate in PEM form',
+}
+
+const PROXY_ADVICE: Readonly<Record<ProxyFailureKind, string>> = {
+  unreachable:
+    'check the host and port of the proxy or, if the runner can reach the service directly, add the service’s host to `NO_PROXY`',
+  login:
+    'check the username and password in it; special characters in them must be percent-encoded',
+  refused:
+    'have the administrator of the proxy allow the host or, if the runner can reach it directly, add it to `NO_PROXY`',
+  failed:
+    'check whether the proxy can reach the host or, if the runner can reach it directly, add it to `NO_PROXY`',
 }
 
 /** Returns the sentence that no export was started, if that is certain. */

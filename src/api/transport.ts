@@ -74,7 +74,9 @@ function explainTimeout(
   { timeoutMs, connectMs }: SendOptions,
 ): ConnectionFailure {
   if (canHaveArrived)
-    return { why: safe`no complete response arrived within ${formatDuration(timeoutMs)}` }
+    return {
+      why: safe`no complete response arrived within ${formatDuration(timeoutMs)} (\`request-timeout\`)`,
+    }
   const timeLimit = formatDuration(Math.min(timeoutMs, connectMs))
   if (!getProxyUrl(url)) return { why: safe`no connection to it could be made within ${timeLimit}` }
   return {

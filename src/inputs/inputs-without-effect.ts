@@ -17,12 +17,18 @@ const TOKEN_INPUT: InputName = 'github-token'
  * that was told to check something, and did not, must not be green.
  */
 export function rejectInputsWithoutEffect(mode: Mode, reader: InputReader): void {
+  const missingInputs = new Set<string>()
   for (const name of INPUT_NAMES) {
     const isError = INPUTS[name].isErrorWithoutEffect?.(readInputText(reader.env, name), mode)
     if (!isError || !reader.isGiven(name)) continue
     const why = explainLackOfEffectInMode(name, mode, reader)
     if (why === undefined) continue
+    const missing = String(INPUTS[name].onlyWith?.[mode] ?? name)
+    const isAdvised = missingInputs.has(missing)
+    missingInputs.add(missing)
     reader.attempt(name, () => {
+      // One missing input is one mistake, however many inputs need it.
+      if (isAdvised) throw invalid`has no effect ${why}, either`
       throw invalid`has no effect ${why}: ${adviseOnLackOfEffect(name, mode)}`
     })
   }

@@ -34,14 +34,12 @@ export function warnOfUnknownNames(names: readonly NameWithSuggestion[]): SafeTe
   const [first, ...others] = names
   if (first === undefined) return []
   if (others.length === 0)
-    return [
-      safe`${first.name} is not an input of this action and was ignored${didYouMean(first.suggestion)}`,
-    ]
+    return [safe`${first.name} is not an input of this action${didYouMean(first.suggestion)}`]
   const all = names.map(({ name, suggestion }) => {
     if (suggestion === undefined) return name
     return `${name} (did you mean ${suggestion}?)`
   })
-  return [safe`${joinWords(all, 'and')} are not inputs of this action and were ignored`]
+  return [safe`${joinWords(all, 'and')} are not inputs of this action`]
 }
 
 /**

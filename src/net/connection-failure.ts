@@ -9,6 +9,8 @@ export interface ConnectionFailure {
   readonly why: SafeText
   /** Why the certificate is not trusted, without the advice in `why`. */
   readonly certificate?: SafeText | undefined
+  /** What is wrong with the certificate; undefined if it is not about that. */
+  readonly certificateFault?: CertificateFault | undefined
   /** Whether the host has no address: then nothing else can be wrong yet. */
   readonly isUnresolved?: boolean
   /** Whether the host took too long. */
@@ -18,6 +20,9 @@ export interface ConnectionFailure {
   /** The role of the proxy in the failure, if any. */
   readonly proxy?: ProxyFailureKind | undefined
 }
+
+/** A certificate is for another host, has expired, or comes from an unknown authority. */
+export type CertificateFault = 'other-host' | 'expired' | 'unknown-issuer'
 
 type ErrorLike = Partial<Omit<NodeJS.ErrnoException, 'code'> & Pick<AggregateError, 'errors'>> & {
   readonly code?: unknown
@@ -32,9 +37,7 @@ interface FailureRule {
   readonly description: string
   /** What may help; it follows the code. */
   readonly hint?: string
-  readonly isCertificate?: true
-  /** Whether the authority that issued the certificate is unknown. */
-  readonly isUnknownIssuer?: true
+  readonly certificateFault?: CertificateFault
   readonly isUnresolved?: true
   readonly isPermanent?: true
   /** If there is a proxy, this happened on the way to the proxy. */
@@ -46,8 +49,6 @@ const UNRESOLVED = {
   isUnresolved: true,
   isFirstHop: true,
 } as const
-
-const CERTIFICATE = { isCertificate: true, isPermanent: true } as const
 
 /** “X509 certificate error codes” of `node:tls`, for the certificate of the other side. */
 const UNTRUSTED_CERTIFICATE =
@@ -70,20 +71,22 @@ const FAILURE_RULES: readonly FailureRule[] = [
   {
     code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
     description: 'its certificate is for another host',
-    ...CERTIFICATE,
+    certificateFault: 'other-host',
+    isPermanent: true,
   },
   {
     code: /CERT_HAS_EXPIRED/,
     description: 'its certificate has expired',
     hint: 'renew that certificate',
-    ...CERTIFICATE,
+    certificateFault: 'expired',
+    isPermanent: true,
   },
   {
     code: UNTRUSTED_CERTIFICATE,
     description: 'its certificate is not trusted',
     hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own certificate authority',
-    isUnknownIssuer: true,
-    ...CERTIFICATE,
+    certificateFault: 'unknown-issuer',
+    isPermanent: true,
   },
   {
     code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
@@ -155,19 +158,29 @@ function applyFailureRule(
   reason: unknown,
   env: NodeJS.ProcessEnv,
 ): ConnectionFailure {
-  const { description, hint, isCertificate, isUnknownIssuer, isPermanent = false } = rule
-  const extraCertificates = isUnknownIssuer && explainExtraCertificates(env)
+  const { description, hint, certificateFault, isPermanent = false } = rule
+  let extraCertificates: SafeText | undefined
+  if (certificateFault === 'unknown-issuer') extraCertificates = explainExtraCertificates(env)
   if (extraCertificates) {
     const why = safe`${description} (${code}), ${extraCertificates}`
-    return { why, isPermanent, certificate: why, isUnresolved: false }
+    return { why, isPermanent, certificate: why, certificateFault, isUnresolved: false }
   }
   // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
   let withoutHint = safe`${description} (${code})`
-  if (reason !== undefined) withoutHint = safe`${description} (${code}: ${reason})`
+  // The list of names at the end may be empty.
+  const names = String(reason ?? '').replace(/:\s*$/, '')
+  if (names !== '') withoutHint = safe`${description} (${code}: ${names})`
   let why = withoutHint
   if (hint !== undefined) why = safe`${description} (${code}; ${hint})`
-  const certificate = isCertificate && withoutHint
-  return { why, isPermanent, certificate, isUnresolved: rule.isUnresolved === true }
+  let certificate: SafeText | undefined
+  if (certificateFault !== undefined) certificate = withoutHint
+  return {
+    why,
+    isPermanent,
+    certificate,
+    certificateFault,
+    isUnresolved: rule.isUnresolved === true,
+  }
 }
 
 /** Returns the innermost cause, which says more than the errors that libraries wrap around it. */

@@ -86,11 +86,25 @@ const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY']
 export function listProxyProblems(env: NodeJS.ProcessEnv): SafeText[] {
   return PROXY_VARIABLES.flatMap((name) => {
     const text = env[name]
-    if (!text || isProxyUrl(text)) return []
+    if (!text) return []
+    if (hasUnencodedPassword(text)) return [safe`${name} in the environment ${UNENCODED}`]
+    if (isProxyUrl(text)) return []
     return [
       safe`${name} in the environment is not the address of a proxy: expected http://host:port, or http://user:password@host:port with the username and password percent-encoded; SOCKS is not supported`,
     ]
   })
+}
+
+const UNENCODED =
+  'has a “#”, “?”, or “/” in the username or password: percent-encode special characters there (# is %23, ? is %3F, / is %2F, @ is %40)'
+
+/**
+ * Returns whether the host in an address would be a part of the username or password, because a
+ * character there ends the host.
+ */
+function hasUnencodedPassword(text: string): boolean {
+  const [, , afterHost = ''] = /^https?:\/\/([^/?#]*)([/?#].*)$/is.exec(text) ?? []
+  return afterHost.includes('@')
 }
 
 function isProxyUrl(text: string): boolean {

@@ -27,6 +27,7 @@ export function parseDomain(text: string): string {
   }
   const expected = safe`is “${text}”: expected a host name such as docs.example.com`
   if (text.includes('_')) throw invalid`${expected}; host names cannot contain “_”`
+  if (/\s/.test(text)) throw invalid`${expected}; host names cannot contain spaces`
   throw invalid`${expected}`
 }
 

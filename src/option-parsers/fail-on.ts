@@ -12,6 +12,7 @@ const LEVELS = ['errors', 'warnings'] as const
 export function parseFailOn(text: string): FailOn {
   const names = text.split(/[\s,]+/).filter((name) => name !== '')
   const codes = new Set<Code>()
+  rejectUnknownNames(names, text)
   let includesWarnings = false
   for (const name of names) {
     if (name === 'warnings') includesWarnings = true
@@ -19,6 +20,19 @@ export function parseFailOn(text: string): FailOn {
   }
   if (names.length === 0) throw invalid`is “${text}”: expected ${EXPECTED}`
   return { text: names.join(', '), includesWarnings, codes }
+}
+
+/** @throws InvalidInput if several names are unknown; `parseCode` says more about a single one */
+function rejectUnknownNames(names: readonly string[], text: string): void {
+  const known = new Set<string>([...LEVELS, ...CODES, '-'])
+  const unknown = names.filter((name) => !known.has(name))
+  if (unknown.length < 2) return
+  const all = unknown.map((name) => {
+    const suggestion = suggestName(name)
+    if (suggestion === undefined) return `“${name}”`
+    return `“${name}” (did you mean ${suggestion}?)`
+  })
+  throw invalid`is “${text}”: ${joinWords(all, 'and')} are not codes of the check; expected ${EXPECTED}`
 }
 
 const EXPECTED = `${joinWords(LEVELS, 'or')}, or codes of findings such as broken-anchor`
@@ -35,8 +49,11 @@ function parseCode(name: string, text: string): Code {
     throw invalid`is “${text}”: ${advice}`
   }
   if (name === 'notices') throw invalid`is “${text}”: list the codes of the notices instead`
-  const word = name.replaceAll(/^\W+|\W+$/g, '')
-  const suggestion = findClosestName(word, [...LEVELS, ...SITE_CODES])
-  const advice = safe`expected ${EXPECTED}${didYouMean(suggestion)}`
+  const advice = safe`expected ${EXPECTED}${didYouMean(suggestName(name))}`
   throw invalid`is “${text}”: “${name}” is not a code of the check; ${advice}`
+}
+
+function suggestName(name: string): string | undefined {
+  const word = name.replaceAll(/^\W+|\W+$/g, '')
+  return findClosestName(word, [...LEVELS, ...SITE_CODES])
 }

@@ -1,4 +1,5 @@
 /** The options that the step and the command share. */
+import { joinWords } from '../common/words.ts'
 import { safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { HOST_IDS, type HostId } from '../web/host/all-hosts.ts'
@@ -21,7 +22,7 @@ function parseHost(text: string): HostId {
     throw invalid`is “${text}”, whose rules the check does not know: ${LEAVE_OUT}`
   const isHostName = !/[:\s]/.test(text) && /\w\.\w/.test(text)
   if (isHostName || /^https?:\/\//i.test(text))
-    throw invalid`is “${text}”: a host name belongs in domain. ${OTHER_HOST}`
+    throw invalid`is “${text}”, a host name, which belongs in domain: expected ${joinWords(HOST_IDS, 'or')}. ${OTHER_HOST}`
   if (/\w\s*[,;]\s*\w/.test(text))
     throw invalid`is “${text}”: expected one host; check the site once for each`
   return parseKnownHost(text)

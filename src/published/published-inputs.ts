@@ -157,7 +157,11 @@ function checkUnknownNames(reader: TableReader<Values, DefaultedIn<typeof TABLE>
   for (const { name } of listUnknownNames(reader.env, isInput)) {
     const [, other] = OTHER_NAMES.find(([pattern]) => pattern.test(name)) ?? []
     const suggestion = findCorrection(name, Object.keys(TABLE))
-    if (other !== undefined) reader.addErrors([safe`${name} is not an input; use ${other}`])
+    if (other !== undefined && reader.isGiven(other))
+      reader.addErrors([
+        safe`${name} is not an input; use ${other}, which is already set, and leave ${name} out`,
+      ])
+    else if (other !== undefined) reader.addErrors([safe`${name} is not an input; use ${other}`])
     else if (suggestion !== undefined)
       reader.addErrors([safe`${name} is not an input${didYouMean(suggestion)}`])
     else unknown.push({ name })

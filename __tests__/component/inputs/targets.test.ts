@@ -181,8 +181,8 @@ test.each([
 
 test.each([
   ['temp', undefined],
-  ['nowhere', 'RUNNER_TEMP is “ROOT/nowhere”: it is not a folder that this step can write to'],
-  ['else/file', 'RUNNER_TEMP is “ROOT/else/file”: it is not a folder that this step can write to'],
+  ['nowhere', 'RUNNER_TEMP is “ROOT/nowhere”: there is no such folder'],
+  ['else/file', 'RUNNER_TEMP is “ROOT/else/file”: it is not a folder'],
 ])('the folder for the download is inspected: %s', (temp, error) => {
   const runnerTemp = join(root, temp)
   for (const target of [{ bundlePath: 'new.zip' }, { sitePath: 'new' }]) {

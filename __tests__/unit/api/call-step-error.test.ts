@@ -270,7 +270,8 @@ describe('a start that may have been carried out is never reported as failed', (
 
 describe('a call that failed too often is reported with its purpose, how many times it was sent, and for how long', () => {
   const certificate = safe`its certificate is not trusted`
-  const untrusted = { ...notSent, certificate }
+  const untrusted = { ...notSent, certificate, certificateFault: 'expired' } as const
+  const proxyAdvice = expect.stringContaining('check the username and password')
   const COMPLETED = 'The job j has completed'
   const notStarted = 'No export was started.'
   const host = SO_FAR.host
@@ -348,21 +349,21 @@ describe('a call that failed too often is reported with its purpose, how many ti
       'to start the export',
       untrusted,
       'not-trusted',
-      { why: certificate, host, notStarted },
+      { why: certificate, host, notStarted, certificateAdvice: 'renew it' },
     ],
     [
       'start',
       'to start the export',
       { ...notSent, proxy: 'login' },
       'proxy-failed',
-      { why, notStarted },
+      { why, host, notStarted, proxyAdvice },
     ],
     [
       'status',
       'for the status of the export job',
       { ...notSent, proxy: 'login' },
       'proxy-failed',
-      { why },
+      { why, host, proxyAdvice },
     ],
     [
       'update',

@@ -114,6 +114,7 @@ describe('an input that would have had something checked, and cannot, is an erro
   const ofMode = (name: string, mode: string) =>
     `${name} has no effect in ${mode} mode: add a step with mode: check after the deployment`
   const ofSite = (name: string) => ofOther(name, 'site-path')
+  const again = (name: string) => `${name} has no effect without site-path, either`
   const withoutStrict = (text: string, verify: string) =>
     `fail-on is “${text}”, but no finding fails the step with verify: ${verify}. Set verify: strict or strict-new, or leave fail-on out`
   const GITHUB_SHA = '$' + '{{ github.sha }}'
@@ -122,7 +123,7 @@ describe('an input that would have had something checked, and cannot, is an erro
   test.each(
     rows(`
       export | host=nginx | ${ofSite('host')}
-      export | base-path=/docs/ compare-with=${SITE} expect-text=v1 | ${ofSite('expect-text')} | ${ofSite('base-path')} | ${ofSite('compare-with')}
+      export | base-path=/docs/ compare-with=${SITE} expect-text=v1 | ${ofSite('expect-text')} | ${again('base-path')} | ${again('compare-with')}
       export | fail-on=warnings | ${ofSite('fail-on')}
       agent | fail-on=broken-anchor | ${ofAgent('fail-on')}
       check | fail-on=warnings | ${withoutStrict('warnings', 'report')}
@@ -134,7 +135,7 @@ describe('an input that would have had something checked, and cannot, is an erro
       agent | live-issue=true | ${ofMode('live-issue', 'agent-job')}
       agent | max-pages-removed=0 | ${ofAgent('max-pages-removed')}
       export | accepted-findings=x | ${ofSite('accepted-findings')}
-      export | verify=strict host=nginx bundle-path=x.zip | ${ofSite('verify')} | ${ofSite('host')}
+      export | verify=strict host=nginx bundle-path=x.zip | ${ofSite('verify')} | ${again('host')}
       export | verify=strict-new bundle-path=x.zip | ${ofSite('verify')}
       export | site-path=public live-url=https://docs.example.com | ${ofMode('live-url', 'export')}
       agent | bundle-path=x site-path=x verify=strict pull-request-comment=true | ${['bundle-path', 'site-path', 'verify', 'pull-request-comment'].map(ofAgent).join(' | ')}

@@ -218,7 +218,7 @@ describe('an input of the runner that the step does not have', () => {
     [
       'INPUT_FAIL-ON-WARNINGS',
       'true',
-      expect.stringContaining('use verify: strict with fail-on: warnings'),
+      expect.stringContaining('; use verify: strict with fail-on: warnings'),
     ],
     ['INPUT_WARNINGS-AS-ERRORS', 'true', expect.stringContaining('fail-on: warnings')],
     ['INPUT_LIVE', 'true', 'live is not an input; use live-url'],
@@ -278,23 +278,17 @@ describe('an input of the runner that the step does not have', () => {
   })
 
   test.each([
-    [{ VERSION: '3' }, /^version is not an input of this action and was ignored$/],
-    [
-      { PATH: 'public' },
-      /^path is not an input of this action and was ignored; did you mean site-path\?$/,
-    ],
+    [{ VERSION: '3' }, /^version is not an input of this action$/],
+    [{ PATH: 'public' }, /^path is not an input of this action; did you mean site-path\?$/],
     [
       { 'IGNORE-LINKS': '/api/**' },
-      /^ignore-links is not an input of this action and was ignored; did you mean accepted-findings, a YAML file/,
+      /^ignore-links is not an input of this action; did you mean accepted-findings, a YAML file/,
     ],
     [
       { PROVIDER: 'netlify', DEBUG: 'true', URL: 'https://docs.example.com' },
-      /^provider \(did you mean host\?\), debug, and url \(did you mean base-url\?\) are not inputs of this action and were ignored$/,
+      /^provider \(did you mean host\?\), debug, and url \(did you mean base-url\?\) are not inputs of this action$/,
     ],
-    [
-      { SITE_URL: 'https://docs.example.com' },
-      /^site_url is not an input of this action and was ignored$/,
-    ],
+    [{ SITE_URL: 'https://docs.example.com' }, /^site_url is not an input of this action$/],
     [
       { DRY_RUN: 'true', FAIL_FAST: 'true', ENDPOINT: 'x' },
       /^dry_run, fail_fast \(did you mean verify: strict\?\), and endpoint .*base-url.* are not inputs/,

@@ -44,7 +44,13 @@ test.each([
   [error('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), 'its certificate is not trusted', true],
   [ALTNAMES, `for another host (ERR_TLS_CERT_ALTNAME_INVALID: ${ALTNAMES.reason})`, true],
   [
-    error('CERT_HAS_EXPIRED'),
+    Object.assign(error('ERR_TLS_CERT_ALTNAME_INVALID'), {
+      reason: 'IP: ::1 is not in the list: ',
+    }),
+    'for another host (ERR_TLS_CERT_ALTNAME_INVALID: IP: ::1 is not in the list)',
+    true,
+  ],
+  [error('CERT_HAS_EXPIRED'),
     'its certificate has expired (CERT_HAS_EXPIRED; renew that certificate)',
     true,
   ],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { classifyProxyError } from '../../../src/net/proxy.ts'
+import { classifyProxyError, listProxyProblems } from '../../../src/net/proxy.ts'
 
 const LOGIN = 'requires a username and password, or rejected the ones given'
 
@@ -45,4 +45,20 @@ test.each([
 test.each([new Error('connect ECONNREFUSED'), new Error(), 'text', undefined])(
   '%p is none',
   (error) => expect(classifyProxyError(error)).toBeUndefined(),
+)
+
+test.each([
+  ['http://me:p@ss#word@proxy.example.com:3128', 'has a “#”, “?”, or “/” in the username'],
+  ['http://me:p?x@proxy.example.com:3128', 'has a “#”, “?”, or “/” in the username'],
+  ['http://me:p/x@proxy.example.com:3128', 'has a “#”, “?”, or “/” in the username'],
+  ['socks5://proxy.example.com:1080', 'is not the address of a proxy'],
+])('%s is not used as the address of a proxy, and not shown', (https_proxy, words) => {
+  const problems = listProxyProblems({ https_proxy }).map(String)
+  expect(problems).toEqual([expect.stringContaining(`https_proxy in the environment ${words}`)])
+  expect(problems.join()).not.toContain('proxy.example.com')
+})
+
+test.each(['http://me:p%23x@proxy.example.com:3128', 'http://proxy.example.com:3128/', ''])(
+  '%j is accepted',
+  (HTTPS_PROXY) => expect(listProxyProblems({ HTTPS_PROXY })).toEqual([]),
 )

@@ -112,7 +112,7 @@ test.each<[Record<string, string>, string]>([
   [{ folder: 'x' }, 'folder is not an input; use site-path'],
   [{ 'repo-token': 'x' }, 'repo-token is not an input; use github-token'],
   [{ name: 'x' }, 'name is not an input; use site'],
-  [{ domain: 'x' }, 'domain is not an input; use site'],
+  [{ domain: 'x' }, 'domain is not an input; use site, which is already set, and leave domain out'],
   [{ artifact: 'x' }, 'artifact is not an input; use site'],
   [{ 'artifact-name': 'x' }, 'artifact-name is not an input; use site'],
   [{ path: 'x' }, 'path is not an input; use site-path'],
@@ -121,9 +121,7 @@ test.each<[Record<string, string>, string]>([
 ])('%o is wrong', (given, words) => expect(errorsOf(given)).toContain(words))
 
 test('a name that may be a variable is worth a warning, and none under act', () => {
-  expect(read({ colour: 'red' }).warnings.map(String)).toEqual([
-    'colour is not an input of this action and was ignored',
-  ])
+  expect(read({ colour: 'red' }).warnings.map(String)).toEqual(['colour is not an input of this action'])
   expect(read({ colour: 'red', tag: 'v1' }, { ACT: 'true' }).warnings).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 /** Checks the target paths of the archive and the site before a job is started. */
-import { join, resolve, sep } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { explainIfNotWritable } from '../../disk/file-access.ts'
 import { followLinks, isWithin } from '../../disk/paths.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
@@ -116,6 +117,13 @@ function makeTarget(
   }
 }
 
+/** Returns why RUNNER_TEMP cannot be used; undefined if it can. */
+function explainUnusableTemp(runnerTemp: string): string | undefined {
+  if (!existsSync(runnerTemp)) return 'there is no such folder'
+  if (!statSync(runnerTemp).isDirectory()) return 'it is not a folder'
+  return explainIfNotWritable(runnerTemp)
+}
+
 /** Returns the conflicts between the targets, and between a target and the values file. */
 function findConflicts(
   { archive, site }: PublishTargets,
@@ -123,11 +131,10 @@ function findConflicts(
 ): readonly TargetError[] {
   const errors: TargetError[] = []
   const hasTarget = archive !== undefined || site !== undefined
-  if (hasTarget && runnerTemp && explainIfNotWritable(join(runnerTemp, sep)) !== undefined) {
-    const advice = safe`it is not a folder that this step can write to`
-    const message = safe`RUNNER_TEMP is “${runnerTemp}”: ${advice}`
-    errors.push({ input: undefined, message })
-  }
+  let whyNoTemp: string | undefined
+  if (hasTarget && runnerTemp) whyNoTemp = explainUnusableTemp(runnerTemp)
+  if (whyNoTemp !== undefined)
+    errors.push({ input: undefined, message: safe`RUNNER_TEMP is “${runnerTemp}”: ${whyNoTemp}` })
   if (archive !== undefined && site !== undefined && doOverlap(archive, site)) {
     const message = safe`bundle-path and site-path overlap: keep the archive outside the site`
     errors.push({ input: 'bundle-path', message })

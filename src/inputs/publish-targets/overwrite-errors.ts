@@ -42,7 +42,8 @@ async function findWhyNotOverwritable(
     const isEmpty = isFolder && readdirSync(path).length === 0
     if (!isEmpty && !overwrite) return EXISTS_NOW_MESSAGE
     if (!isFolder) return undefined
-    return await findMountOrRepository(path, signal)
+    const why = await findMountOrRepository(path, signal)
+    return why && `${why}; use another path`
   } catch (error) {
     return describeAccessError(error)
   }

@@ -45,8 +45,10 @@ function findPathProblem(
   if (path.split(sep).some(isGitFolder))
     return 'it is inside the “.git” of a repository; use a path outside it'
   if (existing === undefined) return undefined
-  if (kind === 'archive' && !existing.isFile()) return 'it exists and is not a file'
-  if (kind !== 'archive' && !existing.isDirectory()) return 'it exists and is not a folder'
+  if (kind === 'archive' && !existing.isFile())
+    return 'it exists and is not a file; use another path'
+  if (kind !== 'archive' && !existing.isDirectory())
+    return 'it exists and is not a folder; use another path'
   return undefined
 }
 
@@ -63,7 +65,8 @@ function findOverwriteProblem(
 
 function findDiskProblem(target: InspectedTarget): string | undefined {
   const { path, existingParent } = target
-  if (!statSync(existingParent).isDirectory()) return `${existingParent} is a file, not a folder`
+  if (!statSync(existingParent).isDirectory())
+    return `${existingParent} is a file, not a folder; use another path`
   const written = [existingParent]
   if (wouldOverwrite(target)) written.push(path)
   for (const each of written) {
