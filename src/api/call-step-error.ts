@@ -125,7 +125,8 @@ function getResponseValues(failure: ApiFailure): Readonly<ResponseValues> {
     status,
     serverMessage,
     jobId,
-    whereId: jobId === undefined ? 'The run that started it shows the ID in its log' : undefined,
+    whereId:
+      jobId === undefined ? 'The log of the run that started that export shows the ID' : undefined,
     advice: ADVICE_BY_STATUS[status] ?? OTHER_ADVICE,
   }
 }
@@ -139,7 +140,7 @@ function getUnreadableValues(title: string | undefined): Partial<ResponseValues>
 const UNRECOGNIZED = {
   unrecognized: 'This step does not recognize this response',
   unrecognizedAdvice:
-    'then use the newest version of this action. If that does not help, report it in the action’s repository',
+    'then use the newest version of this action. If that does not help, report the response in the action’s repository',
   statusPage: undefined,
   repetition:
     'If the response is the same then, do not run this step once more, because each run may start another export: use the newest version of this action or report the response in the action’s repository',
@@ -150,7 +151,7 @@ function describeRedirect(failure: ApiFailure, host: string) {
   const otherHost = {
     redirectTarget: undefined,
     redirectAdvice:
-      'Set `base-url` to the address of the API itself. If it is right, a sign-in page or a proxy redirects requests from this runner',
+      'Set `base-url` to the address of the API itself. If `base-url` is right, a sign-in page or a proxy redirects requests from this runner',
   }
   if (failure.kind !== 'status' || !failure.location) return otherHost
   const target = URL.parse(failure.location, `https://${host}`)
@@ -180,20 +181,20 @@ function getConnectionValues(failure: ApiFailure) {
 
 const CERTIFICATE_ADVICE: Readonly<Record<CertificateFault, string>> = {
   'other-host': 'set `base-url` to a host name that is in the certificate',
-  expired: 'renew it',
+  expired: 'renew that certificate',
   'unknown-issuer':
-    'if your own certificate authority (CA) issued it, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that CA’s certificate in PEM form',
+    'if your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that CA’s certificate in PEM form',
 }
 
 const PROXY_ADVICE: Readonly<Record<ProxyFailureKind, string>> = {
   unreachable:
     'check the host and port of the proxy or, if the runner can reach the service directly, add the service’s host to `NO_PROXY`',
   login:
-    'check the username and password in it; special characters in them must be percent-encoded',
+    'check the username and password in that variable, where special characters must be percent-encoded',
   refused:
-    'have the administrator of the proxy allow the host or, if the runner can reach it directly, add it to `NO_PROXY`',
+    'have the administrator of the proxy allow the host or, if the runner can reach the host directly, add the host to `NO_PROXY`',
   failed:
-    'check whether the proxy can reach the host or, if the runner can reach it directly, add it to `NO_PROXY`',
+    'check whether the proxy can reach the host or, if the runner can reach the host directly, add the host to `NO_PROXY`',
 }
 
 /** Returns the sentence that no export was started, if that is certain. */

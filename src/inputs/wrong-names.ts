@@ -18,13 +18,13 @@ import {
   warnOfUnknownNames,
 } from './unknown-names.ts'
 
-/** Names that correspond to no input, and what to do instead; worded to follow “not an input”. */
+/** Names that correspond to no input, and what to do instead. */
 const UNSUPPORTED_NAMES: readonly (readonly [pattern: RegExp, why: string])[] = [
-  [/^dry[\s_-]?run$/, ', and this step has no dry run: leave it out'],
-  [/^page[\s_-]?count$/, ', and only the command accepts it: leave it out'],
+  [/^dry[\s_-]?run$/, 'this step has no dry run: leave it out'],
+  [/^page[\s_-]?count$/, 'only the command accepts it: leave it out'],
   [
     /^(?:fail-?(?:on|if)-?warnings?|(?:treat-)?warnings-as-errors?)$/,
-    '; use verify: strict with fail-on: warnings',
+    'use verify: strict with fail-on: warnings',
   ],
 ]
 
@@ -73,7 +73,7 @@ export function correctNames(env: NodeJS.ProcessEnv): CorrectedNames {
       case 'harmless':
         break
       case 'impossible':
-        errors.push(safe`${name} is not an input${interpretation.why}`)
+        errors.push(safe`${name} is not an input; ${interpretation.why}`)
         break
       case 'unknown':
         unknown.push({ name, suggestion: interpretation.suggestion })

@@ -103,7 +103,7 @@ const UNENCODED =
  * character there ends the host.
  */
 function hasUnencodedPassword(text: string): boolean {
-  const [, , afterHost = ''] = /^https?:\/\/([^/?#]*)([/?#].*)$/is.exec(text) ?? []
+  const [, afterHost = ''] = /^https?:\/\/[^/?#]*([/?#].*)$/is.exec(text) ?? []
   return afterHost.includes('@')
 }
 

@@ -105,7 +105,9 @@ describe('a service that has never responded', () => {
     const { url, close } = await service([stall])
     const { api, clock } = clientOf(url)
     const late = await given(look(api, { deadlineMs: 0, maxRetries: 0 }))
-    expect(late).toMatchObject({ message: 'no complete response arrived within 1.5s' })
+    expect(late).toMatchObject({
+      message: 'no complete response arrived within 1.5s (`request-timeout`)',
+    })
     await close()
     expect(await given(look(api, { deadlineMs: HOUR }))).toMatchObject({ reason: 'exhausted' })
     expect(clock.now()).toBe(HOUR)
@@ -160,7 +162,7 @@ test.concurrent('the time limit for the connection does not abort a request that
   const options = { timeoutMs: 1_500, connectMs: 500, clock: systemClock, signal }
   expect(await given(sendApiRequest(request, options))).toMatchObject({
     failure: { kind: 'no-response' },
-    message: 'no complete response arrived within 1.5s',
+    message: 'no complete response arrived within 1.5s (`request-timeout`)',
   })
 })
 
@@ -173,7 +175,9 @@ test.concurrent.each([
   const { api, clock } = clientOf(url, HOUR)
   clock.advance(HOUR)
   const callError = await given(call(api, { deadlineMs: HOUR }))
-  expect(callError).toMatchObject({ message: `no complete response arrived within ${time}` })
+  expect(callError).toMatchObject({
+    message: `no complete response arrived within ${time} (\`request-timeout\`)`,
+  })
 })
 
 test.concurrent('a response with HTTP 300 is not mistaken for a success', async () => {

@@ -181,7 +181,7 @@ describe('the response to a request', () => {
     ['stops in its body', stallInBody],
     ['arrives slowly, but is never idle', drip],
   ])('that %s has a deadline', async (_, reply) => {
-    const why = 'no complete response arrived within 0.3s'
+    const why = 'no complete response arrived within 0.3s (`request-timeout`)'
     expect(await failureAfter(reply, 300)).toEqual({ kind: 'no-response', why })
   })
 

@@ -20,7 +20,7 @@ const status = (code: number, more: object = {}): ApiFailure => ({
 const REDIRECTED = {
   redirectTarget: 'elsewhere.test',
   redirectAdvice: expect.stringContaining(
-    'the address of the API itself. If it is right, a sign-in',
+    'the address of the API itself. If `base-url` is right, a sign-in',
   ),
 }
 const SUBJECT = { subject: 'the job' }
@@ -49,7 +49,7 @@ function failed(reason: GiveUpReason, failure: ApiFailure, subject: Partial<Call
 
 describe('a refusal is explained by its own cause, with the message of the service', () => {
   const [aboutJob, lastStatus] = [undefined, undefined]
-  const WHERE = expect.stringContaining('shows the ID in its log')
+  const WHERE = expect.stringContaining('shows the ID')
   const limits = { attempts: '3 attempts', elapsed: '1m 30s', serverMessage: 'no' }
   test.each<[number, Operation, string, object]>([
     [
@@ -349,7 +349,7 @@ describe('a call that failed too often is reported with its purpose, how many ti
       'to start the export',
       untrusted,
       'not-trusted',
-      { why: certificate, host, notStarted, certificateAdvice: 'renew it' },
+      { why: certificate, host, notStarted, certificateAdvice: 'renew that certificate' },
     ],
     [
       'start',

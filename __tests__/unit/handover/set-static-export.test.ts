@@ -176,15 +176,18 @@ describe('a file that cannot be changed safely is refused', () => {
   })
 
   test.each([
-    ['- a\n', 'the content is a list, not a map (`key: value`). It was not changed; check `values'],
+    [
+      '- a\n',
+      'the content is a list, not a map (`key: value`). The file was not changed; check `values',
+    ],
     [
       'a: 1\nstaticExport: true\n',
-      '`staticExport` (line 2) is `true`, not a map (`key: value`). It was not changed; write its settings below it, indented, or remove it',
+      '`staticExport` (line 2) is `true`, not a map (`key: value`). The file was not changed; write the settings below that key, indented, or remove the key',
     ],
     ['staticExport: 1\n', '`staticExport` (line 1) is a number, not a map'],
     [
       'staticExport:\n  bundleUrl: {a: b}\n',
-      '`staticExport.bundleUrl` (line 2) is a map, not text, a number, true, or false. It was not changed; remove it',
+      '`staticExport.bundleUrl` (line 2) is a map, not text, a number, true, or false. The file was not changed; remove that key, which this step then creates.',
     ],
   ])('%j, because %s', (text, words) => {
     expect(() => edited(text)).toThrow(`In the values file values.yaml, ${words}`)

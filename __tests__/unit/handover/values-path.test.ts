@@ -229,7 +229,7 @@ describe('a file is refused', () => {
       'values-file-shape',
       'a: {b: x}\n',
       'a.b.c',
-      '`a.b` (line 1) is text, not a map (`key: value`). It was not changed; set `values-path` to the map that contains `staticExport`, such as a.',
+      '`a.b` (line 1) is text, not a map (`key: value`). The file was not changed; set `values-path` to the map that contains `staticExport`, such as a.',
     ],
     ['values-file-shape', 'a: [1]\n', 'a.b', '`a` (line 1) is a list, not a map'],
     ['values-file-shape', 'a: 1\n', 'a.b', '`a` (line 1) is a number, not a map'],

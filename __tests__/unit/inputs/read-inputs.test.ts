@@ -218,7 +218,7 @@ describe('an input of the runner that the step does not have', () => {
     [
       'INPUT_FAIL-ON-WARNINGS',
       'true',
-      expect.stringContaining('; use verify: strict with fail-on: warnings'),
+      expect.stringContaining('use verify: strict with fail-on: warnings'),
     ],
     ['INPUT_WARNINGS-AS-ERRORS', 'true', expect.stringContaining('fail-on: warnings')],
     ['INPUT_LIVE', 'true', 'live is not an input; use live-url'],

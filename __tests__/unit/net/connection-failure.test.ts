@@ -50,7 +50,8 @@ test.each([
     'for another host (ERR_TLS_CERT_ALTNAME_INVALID: IP: ::1 is not in the list)',
     true,
   ],
-  [error('CERT_HAS_EXPIRED'),
+  [
+    error('CERT_HAS_EXPIRED'),
     'its certificate has expired (CERT_HAS_EXPIRED; renew that certificate)',
     true,
   ],
