@@ -200,7 +200,7 @@ test.each([
     'an invalid field',
     422,
     { message: 'Validation Failed', errors: [{ field: 'body', code: 'too_long' }] },
-    'It said: “Validation Failed: body: too_long”. Its text is in the job summary. Trying again will not help: if',
+    'It said: “Validation Failed: body: too_long”. The text of the comment is in the job summary. Trying again will not help: if',
   ],
 ])('the advice about %s fits', async (_, status, body, advice) => {
   github.refusals.push({ match: /^POST/, status, body })
@@ -217,4 +217,13 @@ test('with more comments than are read, no other one is created', async () => {
   github.comments.push(...Array.from({ length: 32 }, (_, i) => stored(i, i === 31 ? MARK : 'x')))
   await expect(keep('one')).rejects.toMatchObject({ code: 'comment-failed' })
   expect(written()).toEqual([])
+})
+
+test('a sign-in page in place of the API is not something to try again', async () => {
+  const page = '<!doctype html><title>Sign in</title>'
+  const headers = { 'content-type': 'text/html' }
+  github.refusals.push({ match: /^GET/, status: 200, headers, text: page })
+  await expect(keep('one')).rejects.toThrow(
+    /“Sign in”.* is in the job summary\. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page/,
+  )
 })

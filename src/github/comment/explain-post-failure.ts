@@ -10,6 +10,13 @@ const WORDS = {
   issue: { place: 'issue', input: 'live-issue', permission: 'issues' },
 } as const
 
+const RETRY_ADVICE = {
+  comment: 'To write it, run this step again later',
+  issue: 'The next check tries again',
+} as const
+const UNREADABLE_ADVICE =
+  'Check `GITHUB_API_URL`, and whether a proxy or a sign-in page responds in place of the server'
+
 /** There is no mistake in the workflow to fix. */
 const FORK_ADVICE = 'Runs for pull requests from forks never get permission to write comments'
 const TOKEN_ADVICE =
@@ -28,7 +35,11 @@ const FORBIDDEN: ReadonlySet<number | undefined> = new Set([403, 404])
  */
 export function makePostFailureExplainer(kind: Kind, isFromFork: boolean) {
   return (failure: GitHubFailure, cause: unknown): StepError => {
-    if (failure.kind !== 'refused') return new StepError(`${kind}-failed`, failure, cause)
+    if (failure.kind !== 'refused') {
+      let advice: string = RETRY_ADVICE[kind]
+      if (failure.kind === 'unreadable') advice = UNREADABLE_ADVICE
+      return new StepError(`${kind}-failed`, { ...failure, advice }, cause)
+    }
     return new StepError(
       `${kind}-forbidden`,
       { ...failure, advice: adviseOnRefusal(kind, failure, isFromFork) },
