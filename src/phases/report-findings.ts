@@ -37,15 +37,16 @@ export function reportFindings(
   step: Step,
   isAnnotated: (finding: Finding) => boolean = isError,
 ): void {
-  if (diagnosis !== undefined) step.log.info(safe`Note: ${diagnosis.message}`)
-
   const annotated: Finding[] = []
   const otherWarnings: Finding[] = []
   for (const finding of findings) {
-    if (isAnnotated(finding)) annotated.push(finding)
+    if (isAnnotated(finding) || isHiddenFromSearch(finding)) annotated.push(finding)
     else if (finding.severity === 'warning' && !isAccepted(finding)) otherWarnings.push(finding)
   }
-  annotate(annotated, diagnosis, step)
+  const groups = pickAnnotatedGroups(annotated)
+  const isInAnnotation = groups.some(({ first }) => isExplainedBy(diagnosis, first))
+  if (diagnosis !== undefined && !isInAnnotation) step.log.info(safe`Note: ${diagnosis.message}`)
+  annotate(groups, diagnosis, step)
   logFirst(otherWarnings, step)
 
   // In a failed step, this tells the author of an entry why it did not help.
@@ -55,24 +56,32 @@ export function reportFindings(
   )
 }
 
+/** Returns whether the host keeps the site out of search engines, which is easy to overlook. */
+function isHiddenFromSearch(finding: Finding): boolean {
+  return finding.code === 'live-noindex' && !isAccepted(finding)
+}
+
+/** Returns whether the diagnosis suggests a folder, or says that there was nothing to check. */
+function isExplainedBy(diagnosis: Diagnosis | undefined, { code }: Finding): boolean {
+  return code === 'no-index' && diagnosis !== undefined && diagnosis.kind !== 'common-cause'
+}
+
 /**
  * Writes the annotations. They are warnings, because the only error annotation is for the step's
  * failure.
  */
 function annotate(
-  findings: readonly Finding[],
+  groups: readonly SimilarFindings[],
   diagnosis: Diagnosis | undefined,
   { log, facts }: Step,
 ): void {
-  for (const group of pickAnnotatedGroups(findings)) {
+  for (const group of groups) {
     const { code } = group.first
     let title = safe`${code} in ${facts.subject}`
     if (isLiveCode(code)) title = safe`${code} at ${facts.subject}`
 
     let text = describeGroup(group)
-    // The diagnosis suggests a folder, or says that there was nothing to check.
-    const isExplained = diagnosis !== undefined && diagnosis.kind !== 'common-cause'
-    if (code === 'no-index' && isExplained) text = safe`${text} ${diagnosis.message}`
+    if (isExplainedBy(diagnosis, group.first)) text = safe`${text} ${diagnosis?.message}`
 
     const source = findFirstSpot(group.first)?.source
     log.warning(title, text, source && { file: source.path, line: source.line })

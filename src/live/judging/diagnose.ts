@@ -198,7 +198,10 @@ function findCommonRejection(
     const relevantErrors = errors.filter(
       (error) => isAboutFile(error) || makeRejectionKey(error.rejection) === key,
     )
-    if (areNearlyAll(rejectedErrors, relevantErrors)) return rejectedErrors[0]?.rejection
+    // In a small site, there are only a few, but a host that rejects all of it has one reason.
+    const isWholeSite = rejectedErrors.length > 1 && rejectedErrors.length === relevantErrors.length
+    if (isWholeSite || areNearlyAll(rejectedErrors, relevantErrors))
+      return rejectedErrors[0]?.rejection
   }
   return undefined
 }
@@ -221,11 +224,14 @@ function diagnoseRejection(rejection: Rejection): string {
   const { status } = rejection
   const response = `responds with HTTP ${status} at nearly every address`
   if (status >= 500 && status < 600) return `The host ${response}: check the server’s log.`
+  if (status === 401) return `The host ${response}: it asks for a login. ${LET_THROUGH}`
   if (status === 403)
     return diagnoseAccessControl(response, ', or (on S3) nothing is published yet')
   return diagnoseAccessControl(response)
 }
 
 function diagnoseAccessControl(response: string, alternative = ''): string {
-  return `The host ${response}: a sign-in page or a firewall seems to protect the site${alternative}. Let the runner through or set \`live-url\` to a public address.`
+  return `The host ${response}: a sign-in page or a firewall seems to protect the site${alternative}. ${LET_THROUGH}`
 }
+
+const LET_THROUGH = 'Let the runner through or set `live-url` to a public address.'

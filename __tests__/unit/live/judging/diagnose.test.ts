@@ -53,6 +53,7 @@ const [UNASKED, MOST] = [finding('live-unasked', ''), many(18, 'live-missing', f
 const PAGES = many(9, 'live-missing', bare)
 const BEHIND_LOGIN =
   /^The host redirects nearly every address to https:.*login: a sign-in page .* the site\. Let the/
+const ASKS_FOR_LOGIN = /HTTP 401 at nearly every address: it asks for a login\. Let the runner/
 const FORBIDDEN = /HTTP 403 at .*: a sign-in page .*, or \(on S3\)/
 test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['nothing', [], undefined],
@@ -102,11 +103,7 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
     ],
     /^Nearly all pages differ from the published ones/,
   ],
-  [
-    'a password',
-    rejection(18, status(401)),
-    /^The host responds with HTTP 401 at nearly every address: a sign-in page .* protect the site\. Let/,
-  ],
+  ['a password', rejection(18, status(401)), ASKS_FOR_LOGIN],
   [
     'a firewall with a status of its own',
     rejection(18, status(999)),
@@ -187,3 +184,10 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ],
   ['less of it', many(17, 'live-missing', full), undefined],
 ])('%s', (_, findings, cause) => expect(diagnose(findings, 20) ?? '').toMatch(cause ?? /^$/))
+
+test('a host that rejects all of a small site has one reason, and one error has none', () => {
+  const rejected = rejection(2, status(401))
+  expect(diagnose(rejected, 2)).toMatch(ASKS_FOR_LOGIN)
+  expect(diagnose(rejected.slice(0, 1), 1)).toBeUndefined()
+  expect(diagnose([...rejected, finding('live-missing', '/x')], 3)).toBeUndefined()
+})
