@@ -83,8 +83,8 @@ export function pickGroups(
 }
 
 /**
- * Returns groups like `pickGroups`. If there is room, the findings of a group become groups of
- * their own, in order, so that each has its own row.
+ * Returns groups like `pickGroups`. If there is room for all findings of a group, they become groups
+ * of their own, in order, so that each has its own row.
  */
 export function pickUngrouped(
   groups: readonly SimilarFindings[],
@@ -92,11 +92,11 @@ export function pickUngrouped(
 ): readonly SimilarFindings[] {
   const picked = pickGroups(groups, limit)
   let room = limit - picked.length
-  return picked.flatMap(({ first, others }) => {
-    const ungrouped = others.slice(0, room)
-    room -= ungrouped.length
-    const rest = others.slice(ungrouped.length)
-    return [{ first, others: rest }, ...ungrouped.map((each) => ({ first: each, others: [] }))]
+  return picked.flatMap((group) => {
+    const { first, others } = group
+    if (others.length > room) return [group]
+    room -= others.length
+    return [first, ...others].map((each) => ({ first: each, others: [] }))
   })
 }
 

@@ -147,9 +147,9 @@ test('more than ten findings that differ only in numbers share one annotation, w
   const { step, printed } = printedStep()
   const findings = Array.from({ length: 12 }, (_, i) => ({ ...BROKEN, target: `v${i}` }))
   reportFindings({ findings, diagnosis: undefined }, step)
-  expect(printed).toHaveLength(10)
+  expect(printed).toHaveLength(1)
   expect(printed[0]).toMatch(
-    /v0: Broken\. The same applies to 2 more addresses that differ only in a number\.$/,
+    /v0: Broken\. The same applies to 11 more addresses that differ only in a number\.$/,
   )
 })
 
@@ -161,4 +161,24 @@ test('of warnings that differ in numbers, a line says how many more there are', 
   expect(printed).toEqual([
     'warning broken-link v0: Broken. The same applies to 11 more addresses that differ only in a number.',
   ])
+})
+
+test('what an annotation says is not logged, too', () => {
+  const diagnosis = { kind: 'other-folder', message: 'Is it the folder z?' } as const
+  const print = (code: Finding['code']) => {
+    const { step, printed } = printedStep()
+    reportFindings({ findings: [{ ...LINK, code, severity: 'error' }], diagnosis }, step)
+    return printed.filter((line) => line.includes('Is it the folder z?'))
+  }
+  expect(print('no-index')).toEqual([expect.stringMatching(/^warning: /)])
+  expect(print('broken-link')).toEqual(['Note: Is it the folder z?'])
+})
+
+test.each([
+  ['live-noindex', 'warning: '],
+  ['live-header', 'warning live-header'],
+] as const)('a warning of the live check: %s', (code, start) => {
+  const { step, printed } = printedStep()
+  reportFindings({ findings: [{ ...LINK, code, severity: 'warning' }], diagnosis: undefined }, step)
+  expect(printed).toEqual([expect.stringMatching(new RegExp(`^${start}`))])
 })
