@@ -38,7 +38,7 @@ test.each(['report', 'off'])(
     expect(run.isHandedOver).toBe(false)
     expect(run.errors).toEqual([
       expect.stringMatching(
-        /: No page of the site in .* \(2 pages\) shows “Version 2” \(`expect-text`\), so this step fails, and the values file was not changed\. The service may not/,
+        /: No page of the site in .* \(2 pages\) shows “Version 2” \(`expect-text`\), so this step fails, and the values file was not changed\. The site was not checked any further\. The service may not/,
       ),
     ])
     expect(readFileSync(join(run.workspace, 'public/index.html'), 'utf8')).toContain('1.2')

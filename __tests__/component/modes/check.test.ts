@@ -237,10 +237,10 @@ test('expect-text fails the step if no page shows it', async () => {
   const run = await check(FINE, { 'expect-text': '"v2\\d"' })
   expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
   expect(run.errors[0]).toContain(
-    '(3 pages) shows “"v2\\d"” (`expect-text`), so this step fails. Check that /',
+    '(3 pages) shows “"v2\\d"” (`expect-text`), so this step fails. The site was not checked any further. Check that /',
   )
   expect(run.errors[0]).toContain('The quotes around the text count as part of it: leave them out.')
-  expect(run.errors[0]).toContain('`expect-text` is plain text: “\\d” is not a pattern.')
+  expect(run.errors[0]).toContain('`expect-text` is plain text: “\\d” is not treated as a pattern.')
 })
 
 test.each([
