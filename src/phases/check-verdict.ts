@@ -11,6 +11,7 @@ import { type Finding, isAccepted, isError } from '../findings/finding.ts'
 import { describeNonErrors, isFailure } from '../findings/quality-gate.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
 import type { PhaseResult } from '../step/results.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 import {
   describeConsequence,
   describeFirstFinding,
@@ -123,7 +124,7 @@ export class CheckVerdict {
       fix: this.#adviseOnFix(lacksPages),
       consequence: describeConsequence(hasValuesFile),
       // An entry with a typo would otherwise lead to advice to accept the finding again.
-      unused: checkResult.findings.find(({ code }) => code === 'unused-acceptance')?.message,
+      unused: describeUnusedEntry(checkResult.findings),
       shown: describeShownErrors(this.#failing, { ...checkResult, isCollapsed: this.isCollapsed }),
       report: checkResult.reportPath,
       site: folder.root,
@@ -158,4 +159,11 @@ export class CheckVerdict {
     if (this.checkResult.diagnosis !== undefined) return undefined
     return 'Fix the source of the site'
   }
+}
+
+/** Returns the target and the mistake of an unused entry of the accepted findings, if any. */
+function describeUnusedEntry(findings: readonly Finding[]): SafeText | undefined {
+  const unused = findings.find(({ code }) => code === 'unused-acceptance')
+  if (unused === undefined) return undefined
+  return safe`“${unused.target}”: ${unused.message}`
 }

@@ -5,6 +5,7 @@ import type { Finding } from '../../../src/findings/finding.ts'
 import type { CheckSettings } from '../../../src/inputs/shared-inputs.ts'
 import { parseFailOn } from '../../../src/option-parsers/fail-on.ts'
 import { CheckVerdict } from '../../../src/phases/check-verdict.ts'
+import { safe } from '../../../src/text/clean.ts'
 import { brokenLink } from '../../support/broken-link.ts'
 
 const ERROR = brokenLink()
@@ -139,7 +140,12 @@ test.each<[Verify, number | undefined, Finding, boolean]>([
 const NO_PAGES = { kind: 'no-pages', message: 'There are no pages.' } as const
 const OTHER_FOLDER = { kind: 'other-folder', message: 'Is it the folder z?' } as const
 const COUNT = brokenLink({ code: 'page-count', target: '', message: 'Too few.' })
-const UNUSED = brokenLink({ code: 'unused-acceptance', severity: 'notice', message: 'Unused.' })
+const UNUSED = brokenLink({
+  code: 'unused-acceptance',
+  severity: 'notice',
+  target: '/old',
+  message: 'Unused.',
+})
 const AGAIN = 'Export again without `job-id`'
 const FIX = 'Fix the source of the site'
 const JOB = {}
@@ -153,7 +159,7 @@ test.each<[readonly Finding[], Partial<CheckResult>, object | undefined, object]
   [[COUNT], {}, JOB, { fix: AGAIN, diagnosis: expect.objectContaining({ text: 'Too few.' }) }],
   [[COUNT, ERROR], {}, JOB, { fix: FIX }],
   [[ERROR], { diagnosis: OTHER_FOLDER }, JOB, { fix: undefined, diagnosis: OTHER_FOLDER.message }],
-  [[WARNING, ERROR, UNUSED], {}, JOB, { unused: 'Unused.' }],
+  [[WARNING, ERROR, UNUSED], {}, JOB, { unused: safe`“/old”: Unused.` }],
 ])('%#: the cause and the fix', (findings, more, job, values) => {
   const verdict = judge(findings, 'strict', 'errors', undefined, more)
   expect(verdict.findFailure({ ...SITE, job })).toMatchObject({ values })
