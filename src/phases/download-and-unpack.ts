@@ -60,6 +60,8 @@ export interface UnpackedArchive {
 /** A site that was put into place. */
 export interface UnpackedSite {
   readonly path: string
+  /** The folder of the archive that is the site; empty if the whole archive is. */
+  readonly top: string
   readonly files: number
   readonly digest: string
 }
@@ -110,7 +112,7 @@ function outputArchivePath(path: string, { outputs, log }: Step): void {
 }
 
 function outputSite(
-  { path, files, digest }: UnpackedSite,
+  { path, top, files, digest }: UnpackedSite,
   { outputs, summaryRows, log }: Step,
 ): void {
   const count = formatCount(files, 'file')
@@ -119,6 +121,11 @@ function outputSite(
   outputs.set('siteDigest', digest)
   summaryRows.push({ name: 'Site', value: count })
   log.info(safe`The site is at ${path}: ${count}`)
+  if (top === '') return
+  const advice = safe`use the output sitePath in later steps`
+  log.info(
+    safe`Note: the archive has one folder, “${top}”, so the site is in that folder: ${advice}`,
+  )
 }
 
 function warnOfWrongExtension(path: string, format: Format, { log }: Step): void {

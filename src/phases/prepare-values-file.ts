@@ -44,6 +44,10 @@ export async function prepareValuesFile(
     if (warning) log.warning(safe`Values file`, warning)
     summaryRows.push({ name: 'Values file', value: name })
     log.info(safe`Wrote ${written} into ${path}`)
+    if (url === undefined)
+      log.info(
+        safe`Note: this link is a secret that expires, so do not commit ${name}. With values-url, the step writes a permanent address instead`,
+      )
     if (needsUpload) reportUpload(archive, bundleUrl, { log, summaryRows })
   }
 }

@@ -86,3 +86,15 @@ describe('a bundle that cannot be used leaves nothing behind, and existing files
     expect(treeOf(workspace)).toEqual(before)
   })
 })
+
+test.each([
+  ['docs/index.html', 'site/docs', true],
+  ['index.html', 'site', false],
+])('a site that is in a folder of the archive is pointed out: %s', async (name, path, isSaid) => {
+  const archive = [text(await tarGzOf([{ ...PAGE, name }]))]
+  const run = await exportHere(exportScript({ archive }), { 'site-path': 'site' })
+  expect(run.outputs.sitePath).toMatch(new RegExp(`/${path}$`))
+  const note =
+    'Note: the archive has one folder, “docs”, so the site is in that folder: use the output'
+  expect(run.log.includes(note)).toBe(isSaid)
+})

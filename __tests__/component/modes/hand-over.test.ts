@@ -58,3 +58,13 @@ test('names that contradict the archive, and a staticExport elsewhere, are point
     expect.stringMatching(/\.zip is a tar\.gz archive.*end values-url with {ext}/),
   ])
 })
+
+test.each([
+  [{}, true],
+  [{ 'bundle-path': 'kept.tar.gz', 'values-url': 'https://x.example/{sha256}.tar.gz' }, false],
+])('a presigned link in the file is called a secret: with %j, %s', async (inputs, isSaid) => {
+  const { log, outputs } = await exported('a: 1\n', { 'values-file': 'values.yaml', ...inputs })
+  expect(outputs.outcome).toBe('succeeded')
+  const note = 'Note: this link is a secret that expires, so do not commit values.yaml.'
+  expect(log.includes(note)).toBe(isSaid)
+})
