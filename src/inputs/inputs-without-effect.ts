@@ -67,6 +67,8 @@ function describeUnexpectedEffect(name: InputName, reader: InputReader): SafeTex
   if (isBareNumber && DURATION_INPUTS.has(name)) return describeSeconds(Number(text))
   if (isBareNumber && name === 'max-unpacked-size')
     return safe`is “${text}”, which means ${text} bytes`
+  if (name === 'verify' && text === 'strict-new' && !reader.isGiven('compare-with'))
+    return safe`is strict-new without compare-with, so all errors count as new`
   const isSameAddress = name === 'values-url' && !text.includes('{')
   if (isSameAddress && !reader.isGiven('export-version'))
     return safe`has no placeholder, ${SAME_ADDRESS}: add {sha256}`
@@ -118,7 +120,6 @@ function explainLackOfEffect(
   const whyInMode = explainLackOfEffectInMode(name, inputs.mode, reader)
   if (whyInMode !== undefined) return whyInMode
   if (INPUTS_BEFORE_START.has(name) && reader.isGiven('job-id')) return safe`with job-id`
-  if (name === 'poll-interval' && !usesPolling(inputs, reader)) return safe`with wait: false`
   if (isUnpackLimit(name) && unpacksNothing(inputs)) return safe`without an archive in compare-with`
   if (name === 'max-pages-removed' && !reader.isGiven('compare-with'))
     return safe`without compare-with`
@@ -132,11 +133,6 @@ const INPUTS_BEFORE_START: ReadonlySet<InputName> = new Set([
   'update',
   'expect-commit',
 ])
-
-function usesPolling(inputs: Inputs, reader: InputReader): boolean {
-  if (inputs.mode === 'check' || inputs.waitSettings.shouldWait) return true
-  return reader.isGiven('wait-for-check') || reader.isGiven('update')
-}
 
 function isUnpackLimit(name: InputName): boolean {
   return name === 'max-unpacked-size' || name === 'max-unpacked-files'

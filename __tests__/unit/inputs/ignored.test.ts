@@ -51,7 +51,7 @@ describe('an input that has no effect with the others is noted', () => {
       export | project-id=p base-path=/manual/ site-path=x verify=off | base-path with verify: off
       export | project-id=p base-path=/docs/ job-id=j site-path=x verify=off | base-path with verify: off
       export | job-id=j wait-for-check=x | wait-for-check with job-id
-      export | wait=false poll-interval=5s | poll-interval with wait: false
+      export | wait=false poll-interval=5s
       export | wait=false poll-interval=5s wait-for-check=x
       export | bundle-path=x.zip verify=off | verify without site-path
       export | values-file=${VALUES} overwrite=true max-unpacked-size=1GB max-unpacked-files=9 | overwrite without site-path or bundle-path | max-unpacked-size without site-path or bundle-path | max-unpacked-files without site-path or bundle-path
@@ -86,6 +86,11 @@ describe('an input that has no effect with the others is noted', () => {
 })
 
 test.each([
+  [
+    { mode: 'check', 'site-path': SITE },
+    'verify=strict-new',
+    ['verify is strict-new without compare-with, so all errors count as new'],
+  ],
   [EXPORT, 'wait-timeout=30 poll-interval=5s', ['wait-timeout is “30”, which means 30 seconds']],
   [
     EXPORT,
