@@ -1,5 +1,4 @@
 /** Finds inputs that have no effect because of other inputs. */
-import { formatDuration } from '../common/units.ts'
 import { joinWords } from '../common/words.ts'
 import { invalid } from '../option-parsers/invalid-input.ts'
 import { type SafeText, safe } from '../text/clean.ts'
@@ -8,9 +7,6 @@ import type { InputReader } from './input-reader.ts'
 import { INPUT_NAMES, INPUTS, type InputName, type Mode, readInputText } from './input-table.ts'
 import type { Inputs } from './inputs.ts'
 import { findRequestBasePath } from './shared-inputs.ts'
-
-/** action.yml sets a default for this input, so it is never empty. */
-const TOKEN_INPUT: InputName = 'github-token'
 
 /**
  * Reports errors for inputs that have no effect in this mode, although they must have one: a step
@@ -47,50 +43,6 @@ function adviseOnLackOfEffect(name: InputName, mode: Mode): SafeText {
   return safe`set ${other}, too, or leave ${name} out. ${emptyExpression}`
 }
 
-/** Returns notes about inputs without effect, and about inputs with a surprising effect. */
-export function listNotes(inputs: Inputs, reader: InputReader): SafeText[] {
-  const notes: SafeText[] = []
-  for (const name of INPUT_NAMES) {
-    if (name === TOKEN_INPUT || !reader.isGiven(name)) continue
-    const why = explainLackOfEffect(name, inputs, reader)
-    let note = describeUnexpectedEffect(name, reader)
-    if (why !== undefined) note = safe`has no effect ${why}`
-    if (note !== undefined) notes.push(safe`${name} ${note}`)
-  }
-  return notes
-}
-
-/** Returns a note about an unexpected effect of an input, worded to follow its name. */
-function describeUnexpectedEffect(name: InputName, reader: InputReader): SafeText | undefined {
-  const text = readInputText(reader.env, name)
-  const isBareNumber = reader.isGiven(name) && /^\d+$/.test(text)
-  if (isBareNumber && DURATION_INPUTS.has(name)) return describeSeconds(Number(text))
-  if (isBareNumber && name === 'max-unpacked-size')
-    return safe`is “${text}”, which means ${text} bytes`
-  if (name === 'verify' && text === 'strict-new' && !reader.isGiven('compare-with'))
-    return safe`is strict-new without compare-with, so all errors count as new`
-  const isSameAddress = name === 'values-url' && !text.includes('{')
-  if (isSameAddress && !reader.isGiven('export-version'))
-    return safe`has no placeholder, ${SAME_ADDRESS}: add {sha256}`
-  return undefined
-}
-
-/** Returns what a duration without a unit means; a long one was probably meant in milliseconds. */
-function describeSeconds(seconds: number): SafeText {
-  const note = safe`is “${seconds}”, which means ${seconds} seconds`
-  if (seconds < SECONDS_PER_HOUR) return note
-  return safe`${note} (${formatDuration(seconds * 1_000)})`
-}
-
-const SECONDS_PER_HOUR = 3_600
-const SAME_ADDRESS = safe`so the address is the same for every version and deployments do not notice new versions`
-
-const DURATION_INPUTS: ReadonlySet<InputName> = new Set([
-  'wait-timeout',
-  'poll-interval',
-  'request-timeout',
-])
-
 /**
  * Returns why an input has no effect in this mode with the given inputs, whatever their values.
  * The text follows “has no effect”. Undefined if the input may have one.
@@ -112,7 +64,7 @@ function explainLackOfEffectInMode(
  * Returns why an input has no effect, with the values of all inputs. The text follows “has no
  * effect”. Undefined if the input has one.
  */
-function explainLackOfEffect(
+export function explainLackOfEffect(
   name: InputName,
   inputs: Inputs,
   reader: InputReader,

@@ -6,11 +6,12 @@ import { fitErrorsIntoAnnotation } from '../text/fit-into-annotation.ts'
 import { readAgentJobInputs } from './agent-job-inputs.ts'
 import { readCheckInputs } from './check-inputs.ts'
 import { readExportInputs } from './export-inputs.ts'
+import { listNotes } from './input-notes.ts'
 import { InputReader } from './input-reader.ts'
 import type { Mode } from './input-table.ts'
 import { INVALID, type Invalid } from './input-table-reader.ts'
 import type { Inputs } from './inputs.ts'
-import { listNotes, rejectInputsWithoutEffect } from './inputs-without-effect.ts'
+import { rejectInputsWithoutEffect } from './inputs-without-effect.ts'
 
 const READERS: {
   readonly [M in Mode]: (reader: InputReader) => Promise<Inputs | Invalid> | Inputs | Invalid
