@@ -141,6 +141,10 @@ const SENTENCES = {
       'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
     'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
     'sitemap/in-robots': 'robots.txt lists this sitemap, which {notFound}.',
+    'sitemap/relative':
+      'The sitemap lists this without a scheme and a host, so search engines ignore it.',
+    'sitemap/relative-in-robots':
+      'robots.txt lists this sitemap without a scheme and a host, so search engines ignore it.',
     'sitemap/unreadable': 'This sitemap cannot be read: {why}.',
     'not-served/no-extension':
       'Links point to this page, but its name has no extension, so hosts send it as a download: browsers do not show it.',

@@ -466,7 +466,11 @@ describe('sitemaps', () => {
   })
 
   test.each<[string, string | undefined, string[]]>([
-    ['/gone.xml', 'a.acme.dev', ['sitemap /gone.xml robots.txt:2']],
+    [
+      '/gone.xml',
+      'a.acme.dev',
+      ['sitemap /gone.xml robots.txt:2', 'sitemap /gone.xml robots.txt:2'],
+    ],
     [
       'https://a.acme.dev/gone.xml',
       'a.acme.dev',
@@ -496,6 +500,18 @@ describe('sitemaps', () => {
       ['sitemap https://a.acme.dev/b/ sitemap.xml:3'],
     ],
     ['may be unreadable', { 'sitemap.xml': '<html>' }, {}, ['sitemap sitemap.xml sitemap.xml']],
+    [
+      'must have full addresses',
+      { 'sitemap.xml': urlset('/', '/index.html'), 'robots.txt': 'Sitemap: sitemap.xml' },
+      {},
+      ['sitemap / sitemap.xml:2', 'sitemap sitemap.xml robots.txt:1'],
+    ],
+    [
+      'may have relative addresses if there is no network',
+      { 'sitemap.xml': urlset('/'), 'robots.txt': 'Sitemap: sitemap.xml' },
+      { host: 'air-gapped' },
+      [],
+    ],
     ['may specify another host', { 'sitemap.xml': urlset(OTHER) }, own, notOn(OTHER)],
     [
       'may specify a host if the domain of the site is not known',

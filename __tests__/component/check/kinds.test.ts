@@ -397,11 +397,7 @@ describe('the site as a whole', () => {
       { 'robots.txt': 'Sitemap: https://docs.acme.dev/gone.xml' },
       ['warning sitemap/in-robots'],
     ],
-    [
-      'a sitemap that is not one',
-      { 'sitemap.xml': '<urlset>' },
-      ['notice sitemap/missing', 'notice sitemap/missing', 'warning sitemap/unreadable'],
-    ],
+    ['a sitemap that is not one', { 'sitemap.xml': '<urlset>' }, ['warning sitemap/unreadable']],
     ['a page that no sitemap lists', { ...sitemap(), 'a.html': head }, ['notice sitemap/missing']],
     [
       'a Markdown version without a page',

@@ -3,7 +3,8 @@ import { cases, type Files, head } from '../../support/found.ts'
 
 const BAN: Files = { 'robots.txt': 'User-agent: *\nDisallow: /\n' }
 const SITEMAP: Files = {
-  'sitemap.xml': '<urlset><url><loc>/</loc></url><url><loc>/guide</loc></url></urlset>',
+  'sitemap.xml':
+    '<urlset><url><loc>https://docs.acme.dev/</loc></url><url><loc>https://docs.acme.dev/guide</loc></url></urlset>',
 }
 const home = (more: string): Files => ({ 'index.html': `${more}${head}` })
 const NOINDEX = '<meta name="robots" content="noindex">'

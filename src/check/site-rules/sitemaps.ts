@@ -127,6 +127,7 @@ class SitemapChecker {
   async #addFromRobots(robotsText: string, pause: Pause): Promise<void> {
     for (const entry of listSitemapsInRobots(robotsText)) {
       await pause()
+      this.#reportIfRelative('sitemap/relative-in-robots', entry, ROBOTS_FILE)
       const content = this.#findContent(entry)
       if (content?.kind === 'file') this.#sitemaps.add(content.fileIndex)
       const isMissing = content === undefined && mayBeOnDomain(entry, this.#servedSite.snapshot)
@@ -173,7 +174,19 @@ class SitemapChecker {
   #checkEntry(entry: SitemapEntry, content: ServedContent | undefined, sitemap: Bytes): void {
     const spot = makeLineSpot(sitemap, entry.line)
     checkCanonical(toBytes(entry.address), this.#servedSite.snapshot.domain, spot, this.#collector)
+    this.#reportIfRelative('sitemap/relative', entry, sitemap)
     if (content === undefined) this.#reportEntry('sitemap/entry', entry, sitemap)
+  }
+
+  /** Reports an address without a scheme and a host: one finding for all in the same file. */
+  #reportIfRelative(
+    kind: 'sitemap/relative-in-robots' | 'sitemap/relative',
+    { address, line }: SitemapEntry,
+    fileName: Bytes,
+  ): void {
+    if (this.#servedSite.hostTraits.isAirGapped || URL.canParse(address)) return
+    const spot = makeLineSpot(fileName, line)
+    this.#collector.report(kind, { key: fileName, spot, target: toBytes(address) })
   }
 
   #reportEntry(
