@@ -146,6 +146,9 @@ const SENTENCES = {
     'sitemap/relative-in-robots':
       'robots.txt lists this sitemap without a scheme and a host, so search engines ignore it.',
     'sitemap/unreadable': 'This sitemap cannot be read: {why}.',
+    'unreadable-file/robots-page':
+      'The content of robots.txt is a web page, so search engines ignore it: it is probably an error page that was saved under this name.',
+    'unreadable-file/robots-line': 'Search engines may ignore this line of robots.txt: {fault}.',
     'not-served/no-extension':
       'Links point to this page, but its name has no extension, so hosts send it as a download: browsers do not show it.',
     'leaked-file': 'This was probably not meant to be published: {what}.',

@@ -21,6 +21,25 @@ cases([
   ['robots.txt disallows everything, and the domain is known', BAN, [BANNED]],
   ['and there is a sitemap', { ...BAN, ...SITEMAP }, [BANNED], NO_DOMAIN],
   ['and there is neither', BAN, [], NO_DOMAIN],
+  [
+    'a rule is misspelled',
+    { 'robots.txt': 'User-agent: *\nDisalow: /\nDisalow: /x\nSitemap /x' },
+    [
+      'warning unreadable-file robots.txt robots.txt:2',
+      'warning unreadable-file robots.txt robots.txt:4',
+    ],
+  ],
+  [
+    'robots.txt is a page',
+    { 'robots.txt': head },
+    ['warning unreadable-file robots.txt robots.txt'],
+  ],
+  [
+    'robots.txt is a page, and there is no network',
+    { 'robots.txt': head },
+    [],
+    { host: 'air-gapped' },
+  ],
   ['and there is no network', { ...BAN, ...SITEMAP }, [], { host: 'air-gapped' }],
   ['and it is not in the root of the host', BAN, [], { basePath: '/docs/' }],
   ['and it is in a folder', { 'docs/robots.txt': 'User-agent: *\nDisallow: /\n' }, []],

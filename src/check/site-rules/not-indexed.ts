@@ -1,9 +1,11 @@
 import { NO_BYTES, toBytes } from '../../web/byte-strings.ts'
-import { findDisallowAllLine } from '../../web/documents/robots-txt.ts'
+import { findDisallowAllLine, listRobotsFaults } from '../../web/documents/robots-txt.ts'
 import { HEADERS_FILE } from '../../web/host/config-file-reader.ts'
 import { findNoindexLine } from '../../web/host/hosts/header-lines.ts'
+import { isPageContent } from '../../web/page/page-kinds.ts'
 import { ROBOTS_FILE } from '../../web/page-names.ts'
 import { makeLineSpot } from '../collector/occurrences.ts'
+import { makePartKey } from '../collector/raw-finding.ts'
 import type { CheckContext } from './check-context.ts'
 import type { FactsByPage } from './page-facts.ts'
 
@@ -44,6 +46,24 @@ function checkRobotsHeader({ servedSite, collector }: CheckContext): void {
   if (line === undefined) return
   const key = toBytes(HEADERS_FILE)
   collector.report('not-indexed/headers', { key, spot: makeLineSpot(key, line) })
+}
+
+/** Reports a `robots.txt` that is a web page, or has lines that search engines may ignore. */
+export function checkRobotsFormat(
+  { servedSite, collector }: CheckContext,
+  robotsText: string,
+): void {
+  const { snapshot, hostTraits } = servedSite
+  if (hostTraits.isAirGapped || snapshot.basePath !== '/') return
+  if (isPageContent(robotsText)) {
+    collector.reportFile('unreadable-file/robots-page', ROBOTS_FILE)
+    return
+  }
+  for (const { line, fault } of listRobotsFaults(robotsText)) {
+    const key = makePartKey(ROBOTS_FILE, fault)
+    const occurrence = { key, spot: makeLineSpot(ROBOTS_FILE, line), target: ROBOTS_FILE }
+    collector.report('unreadable-file/robots-line', occurrence, { fault })
+  }
 }
 
 function checkHomeRobotsMeta(

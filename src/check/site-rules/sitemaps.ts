@@ -22,7 +22,7 @@ import { checkCanonical, readUrlHost } from '../addresses/canonical-host.ts'
 import type { FindingCollector } from '../collector/finding-collector.ts'
 import { makeLineSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
-import { checkIndexing } from './not-indexed.ts'
+import { checkIndexing, checkRobotsFormat } from './not-indexed.ts'
 import type { FactsByPage, PageFacts } from './page-facts.ts'
 
 const gunzipAsync = promisify(gunzip)
@@ -55,6 +55,7 @@ const MAX_ROBOTS_BYTES = 500 << 10
 export async function checkSitemaps(context: CheckContext, pageFacts: FactsByPage): Promise<void> {
   const { servedSite, collector, signal } = context
   const robotsText = readRobotsText(servedSite)
+  checkRobotsFormat(context, robotsText)
   const checker = new SitemapChecker(servedSite, collector)
   // All sitemaps share one `Pause`, because there may be many short ones.
   const checkedSitemaps = await checker.check(robotsText, makePause(signal))

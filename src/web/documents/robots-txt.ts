@@ -1,7 +1,9 @@
 /**
- * The paths that `robots.txt` disallows: https://www.rfc-editor.org/rfc/rfc9309, and the sitemaps
- * that it lists.
+ * The paths that `robots.txt` disallows: https://www.rfc-editor.org/rfc/rfc9309, the sitemaps that
+ * it lists, and its faults.
  */
+import { splitWords } from '../../common/words.ts'
+import { findCorrection } from '../../text/did-you-mean.ts'
 import { listEntries, type SitemapEntry } from './sitemap.ts'
 
 /** The combined rules of all groups for one crawler. */
@@ -47,11 +49,10 @@ function disallowsAll({ disallowAllLine, allowsSome }: CrawlerRules): boolean {
 
 /** Returns the rules for each crawler, by its name in lowercase. */
 function parseRules(robots: string): ReadonlyMap<string, CrawlerRules> {
-  const lines = robots.replace(/^\ufeff/, '').split(/\r\n?|\n/)
   const byCrawler = new Map<string, CrawlerRules>()
   let group: CrawlerRules[] = []
   let isAfterUserAgent = false
-  for (const [i, written] of lines.entries()) {
+  for (const [i, written] of splitLines(robots).entries()) {
     const [, field = '', rest = ''] = RULE_LINE.exec(written) ?? []
     const value = rest.trim()
     if (field.toLowerCase() === 'user-agent') {
@@ -78,6 +79,43 @@ function getOrAddRules(crawler: string, byCrawler: Map<string, CrawlerRules>): C
 function addRule(rules: CrawlerRules, field: string, path: string, line: number): void {
   if (field.toLowerCase() === 'allow') rules.allowsSome ||= path !== ''
   else if (MATCH_ALL_PATTERN.test(path)) rules.disallowAllLine ??= line
+}
+
+/** A line that search engines may ignore. */
+export interface RobotsFault {
+  /** Starts at 1. */
+  readonly line: number
+  /** What is wrong with it, as the end of a sentence. */
+  readonly fault: string
+}
+
+/** The fields of RFC 9309, and the sitemap. */
+const FIELDS = ['User-agent', 'Allow', 'Disallow', 'Sitemap'] as const
+/** Fields that some search engines know. They resemble others, but are not misspelled. */
+const OTHER_FIELDS = splitWords(
+  'user-agent allow disallow sitemap crawl-delay host clean-param noindex nofollow noarchive',
+)
+const FIELD = /^\s*([a-z][a-z-]*)\s*:/i
+const FIELD_WITHOUT_COLON = /^\s*(user-agent|allow|disallow|sitemap)\s+[^\s:#]/i
+
+/** Returns the lines of a `robots.txt` with a misspelled field, or without a colon after one. */
+export function listRobotsFaults(robots: string): readonly RobotsFault[] {
+  const faults = splitLines(robots).map((line, i) => ({ line: i + 1, fault: findLineFault(line) }))
+  return faults.filter((found): found is RobotsFault => found.fault !== undefined)
+}
+
+function findLineFault(line: string): string | undefined {
+  const [, withoutColon] = FIELD_WITHOUT_COLON.exec(line) ?? []
+  if (withoutColon !== undefined) return `a colon is missing after \`${withoutColon}\``
+  const [, field] = FIELD.exec(line) ?? []
+  if (field === undefined || OTHER_FIELDS.has(field.toLowerCase())) return undefined
+  const correction = findCorrection(field, FIELDS)
+  if (correction === undefined) return undefined
+  return `\`${field}\` is probably a misspelled \`${correction}\``
+}
+
+function splitLines(robots: string): readonly string[] {
+  return robots.replace(/^\ufeff/, '').split(/\r\n?|\n/)
 }
 
 /**

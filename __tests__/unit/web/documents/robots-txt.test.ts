@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findDisallowAllLine } from '../../../../src/web/documents/robots-txt.ts'
+import { findDisallowAllLine, listRobotsFaults } from '../../../../src/web/documents/robots-txt.ts'
 
 test.each<[string, number | undefined]>([
   ['User-agent: *\nDisallow: /', 2],
@@ -45,3 +45,14 @@ test.each('applebot baiduspider bingbot duckduckbot googlebot yandex yandexbot'.
     expect(findDisallowAllLine(robots)).toBeUndefined()
   },
 )
+
+test('lines that search engines may ignore have their faults', () => {
+  const robots =
+    'User-agent: *\r\nDisalow: /a\nsitemap https://a.b/s.xml\nUser agent: x\nHost: a.b\n' +
+    'Crawl-delay: 1\nNoindex: /x\nContent-Signal: ai-train=no\n# Disalow: /x\nAllow /x\nRobot-version: 2'
+  expect(listRobotsFaults(robots)).toEqual([
+    { line: 2, fault: '`Disalow` is probably a misspelled `Disallow`' },
+    { line: 3, fault: 'a colon is missing after `sitemap`' },
+    { line: 10, fault: 'a colon is missing after `Allow`' },
+  ])
+})
