@@ -80,7 +80,8 @@ export class PathIndex {
     return (
       this.#findSameStem(path) ??
       this.#findWithoutRepeatedBasePath(path) ??
-      this.#findWithMergedSlashes(path) ??
+      // Only the double slashes, which are merged now, kept the path from being served.
+      this.#findServedAs('base-path', path) ??
       this.#findWithoutOuterFolders(path, MIN_SEGMENTS_WITHIN_SITE) ??
       this.#findSimilarName(path)
     )
@@ -109,11 +110,6 @@ export class PathIndex {
   #findWithoutRepeatedBasePath(path: SitePath): SimilarPath | undefined {
     if (!path.startsWith(this.#basePrefix)) return undefined
     return this.#findServedAs('base-path', path.slice(this.#basePrefix.length))
-  }
-
-  /** Finds a path that only its double slashes, now merged, kept from being served. */
-  #findWithMergedSlashes(path: SitePath): SimilarPath | undefined {
-    return this.#findServedAs('base-path', path)
   }
 
   /** Finds `a` for `Docs/a`, if the base path is `/docs/`. */
