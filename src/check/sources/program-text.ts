@@ -65,5 +65,6 @@ function readBlock(block: string): string {
   const dedented = [first, ...others.map((line) => line.slice(minIndent))].join('\n')
   const plainText = readRestructuredText(dedented)
   if (RST_MARKUP.test(dedented)) return plainText
+  // Docstrings in Markdown also have doctests, and code after `::`, which Markdown does not hide.
   return readMarkdownText(plainText)
 }
