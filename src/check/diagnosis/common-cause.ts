@@ -49,14 +49,14 @@ interface CommonCause {
 
 /** Returns the cause of nearly all broken addresses; undefined if their causes differ. */
 export function diagnoseCommonCause(diagnosedSite: DiagnosedSite): Diagnosis | undefined {
-  const broken = diagnosedSite.findings.filter(isBrokenAddress)
-  if (broken.length < MIN_FINDINGS) return undefined
-  const common = findCommonCause(broken, diagnosedSite)
+  const brokenFindings = diagnosedSite.findings.filter(isAboutBrokenAddress)
+  if (brokenFindings.length < MIN_FINDINGS) return undefined
+  const common = findCommonCause(brokenFindings, diagnosedSite)
   if (common === undefined) return undefined
-  const addresses = describeBroken(common.explainedCount, broken.length)
+  const subject = describeExplained(common.explainedCount, brokenFindings.length)
   return {
     kind: 'common-cause',
-    message: describeCause(common.cause, addresses, diagnosedSite.servedSite),
+    message: describeCause(common.cause, subject, diagnosedSite.servedSite),
   }
 }
 
@@ -65,13 +65,13 @@ export function diagnoseCommonCause(diagnosedSite: DiagnosedSite): Diagnosis | u
  * findings are only its effects.
  */
 function findCommonCause(
-  broken: readonly Finding[],
+  brokenFindings: readonly Finding[],
   diagnosedSite: DiagnosedSite,
 ): CommonCause | undefined {
-  const minCount = broken.length * MIN_CAUSE_SHARE
+  const minCount = brokenFindings.length * MIN_CAUSE_SHARE
   return (
-    pickCommonCause(listBasePathCauses(broken, diagnosedSite), minCount) ??
-    pickCommonCause(listOtherCauses(broken, diagnosedSite), minCount)
+    pickCommonCause(listBasePathCauses(brokenFindings, diagnosedSite), minCount) ??
+    pickCommonCause(listOtherCauses(brokenFindings, diagnosedSite), minCount)
   )
 }
 
@@ -85,7 +85,7 @@ function pickCommonCause(causes: readonly Cause[], minCount: number): CommonCaus
   return undefined
 }
 
-function isBrokenAddress(finding: Finding): boolean {
+function isAboutBrokenAddress(finding: Finding): boolean {
   const { code, severity } = finding
   return BROKEN_ADDRESS_CODES.has(code) && !isAccepted(finding) && severity !== 'notice'
 }
@@ -103,29 +103,29 @@ function makeCauseKey(cause: Cause): string {
 }
 
 /** Returns how many of the broken addresses have a cause, as the subject of a sentence. */
-function describeBroken(explainedCount: number, brokenCount: number): string {
+function describeExplained(explainedCount: number, brokenCount: number): string {
   const addresses = formatCount(brokenCount, 'missing address', 'missing addresses')
   if (explainedCount < brokenCount) return `${formatNumber(explainedCount)} of ${addresses}`
   return `All ${addresses}`
 }
 
 /**
- * Returns a cause as a sentence. `broken`: how many addresses are broken because of it, in words.
+ * Returns a cause as a sentence. `subject`: how many addresses are broken because of it, in words.
  */
-function describeCause(cause: Cause, broken: string, { snapshot }: ServedSite): string {
+function describeCause(cause: Cause, subject: string, { snapshot }: ServedSite): string {
   switch (cause.kind) {
     case 'base-path':
       return `The site seems to be built for “${cause.basePath}”, but \`base-path\` is “${snapshot.basePath}”: set \`base-path: ${cause.basePath}\` or build the site for “${snapshot.basePath}”.`
     case 'without-html':
-      return `${broken} would work with .html at the end: set ${cause.setting} or add .html to the addresses.`
+      return `${subject} would work with .html at the end: set ${cause.setting} or add .html to the addresses.`
     case 'other-ending':
-      return `${broken} would work with another ending: check that \`host\` is the host that the site was built for.`
+      return `${subject} would work with another ending: check that \`host\` is the host that the site was built for.`
     case 'other-case':
-      return `${broken} would work with different capitalization: check whether a system that ignores case has renamed files.`
+      return `${subject} would work with different capitalization: check whether a system that ignores case has renamed files.`
     case 'no-twins':
-      return `${broken} end in .md, and their pages exist: the build wrote no Markdown versions of these pages.`
+      return `${subject} end in .md, and their pages exist: the build wrote no Markdown versions of these pages.`
     case 'missing-folder':
-      return `${broken} are under “${cause.folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${escapeGlob(cause.folder)}**”.`
+      return `${subject} are under “${cause.folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${escapeGlob(cause.folder)}**”.`
   }
 }
 
@@ -147,12 +147,12 @@ function listOuterFolders(path: Bytes): readonly Bytes[] {
 
 /** Returns the base paths for which the site may have been built, once for each finding. */
 function listBasePathCauses(
-  broken: readonly Finding[],
+  brokenFindings: readonly Finding[],
   { servedSite, addressCount }: DiagnosedSite,
 ): readonly Cause[] {
-  const occurrences = broken.reduce((sum, finding) => sum + finding.occurrences, 0)
+  const occurrences = brokenFindings.reduce((sum, finding) => sum + finding.occurrences, 0)
   if (occurrences < addressCount * MIN_BROKEN_SHARE) return []
-  return broken
+  return brokenFindings
     .flatMap((finding) => listOtherBasePaths(finding, servedSite))
     .map((basePath) => ({ kind: 'base-path', basePath }))
 }
@@ -176,12 +176,12 @@ function listOtherBasePaths(finding: Finding, servedSite: ServedSite): readonly 
 
 /** Returns the causes other than a wrong base path, at most one for each finding. */
 function listOtherCauses(
-  broken: readonly Finding[],
+  brokenFindings: readonly Finding[],
   { servedSite, allNames }: DiagnosedSite,
 ): readonly Cause[] {
   const foldersOfFiles = new Set(allNames.map((name) => getFolder(name.toLowerCase())))
   const folders = new Set([...foldersOfFiles].flatMap(listOuterFolders))
-  return broken
+  return brokenFindings
     .map((finding) => findOtherCause(finding, servedSite, folders))
     .filter((cause) => cause !== undefined)
 }

@@ -87,11 +87,11 @@ export async function findSuggestions(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<RawFinding, Suggestion>> {
   const suggestions = new Map<RawFinding, Suggestion>()
-  const brokenAddresses = findings.filter(isAboutBrokenAddress)
-  if (brokenAddresses.length === 0) return suggestions
+  const brokenFindings = findings.filter(isAboutBrokenAddress)
+  if (brokenFindings.length === 0) return suggestions
 
   const search = new SuggestionSearch(existing)
-  for await (const finding of iterateWithPauses(brokenAddresses, signal)) {
+  for await (const finding of iterateWithPauses(brokenFindings, signal)) {
     const suggestion = search.find(finding)
     if (suggestion !== undefined) suggestions.set(finding, suggestion)
   }

@@ -59,7 +59,7 @@ export function findBrokenRelativeAddress(
   read: () => Buffer,
 ): BrokenAddress | undefined {
   const addressResolver = new AddressResolver(servedSite.snapshot)
-  const pageBases = makePageBases(addressResolver, name, finalPath)
+  const pageBases = makeBothBases(addressResolver, name, finalPath)
   if (getUrlFolder(pageBases.atFinalPath) === getUrlFolder(pageBases.atFile)) return undefined
   const fileIndex = servedSite.fileIndexes.get(name)
   if (fileIndex !== undefined && isAlwaysRelocated(servedSite, fileIndex)) return undefined
@@ -85,7 +85,7 @@ interface Bases {
 }
 
 /** Returns the bases of a page without its `<base>`. */
-function makePageBases(addressResolver: AddressResolver, name: Bytes, finalPath: string): Bases {
+function makeBothBases(addressResolver: AddressResolver, name: Bytes, finalPath: string): Bases {
   const atFile = addressResolver.makeFileBase(name)
   // At `/docs`, without the slash of the base path `/docs/`, a page is in no folder of the site.
   const atFinalPath = { url: makeUrl(atFile.url, finalPath).href, folder: undefined }
