@@ -53,10 +53,10 @@ function measureIndent(line: string): number {
 }
 
 /**
- * A skipped block. It continues while lines are indented more than `base`, while they begin with
+ * A hidden block. It continues while lines are indented more than `base`, while they begin with
  * `quote`, or up to a blank line.
  */
-type SkippedBlock =
+type HiddenBlock =
   | { readonly kind: 'indented'; readonly base: number }
   | { readonly kind: 'quoted'; readonly quote: string }
   | { readonly kind: 'paragraph' }
@@ -71,31 +71,35 @@ export function readRestructuredText(text: string): string {
 
 /** Reads the lines of a document in turn. */
 class RestructuredBlocks {
-  #skipped: SkippedBlock | undefined
+  /** The hidden block that the next line may continue. */
+  #openBlock: HiddenBlock | undefined
 
   /** Returns the line with this index; empty if it is hidden. */
   readLine(lines: readonly string[], i: number): string {
     const line = lines[i] ?? ''
     if (line.trim() === '') {
-      if (this.#skipped?.kind === 'paragraph') this.#skipped = undefined
+      if (this.#openBlock?.kind === 'paragraph') this.#openBlock = undefined
       return line
     }
-    if (this.#skipped !== undefined && isContinuedBy(this.#skipped, line)) return ''
+    if (this.#openBlock !== undefined && isContinuedBy(this.#openBlock, line)) return ''
 
-    this.#skipped = findBlockWithLine(line, lines[i + 1] ?? '')
-    if (this.#skipped !== undefined) return ''
-    this.#skipped = findLiteralBlock(lines, i)
+    this.#openBlock = findHiddenBlock(line, lines[i + 1] ?? '')
+    if (this.#openBlock !== undefined) return ''
+    this.#openBlock = findLiteralBlock(lines, i)
     return line
   }
 }
 
-function isContinuedBy(skipped: SkippedBlock, line: string): boolean {
-  if (skipped.kind === 'indented') return measureIndent(line) > skipped.base
-  return skipped.kind === 'paragraph' || line.startsWith(skipped.quote)
+function isContinuedBy(block: HiddenBlock, line: string): boolean {
+  if (block.kind === 'indented') return measureIndent(line) > block.base
+  return block.kind === 'paragraph' || line.startsWith(block.quote)
 }
 
-/** Returns the block to skip that begins with a line. `next`: the line that follows. */
-function findBlockWithLine(line: string, next: string): SkippedBlock | undefined {
+/**
+ * Returns the hidden block that begins with a line; undefined if none begins. `next`: the line that
+ * follows.
+ */
+function findHiddenBlock(line: string, next: string): HiddenBlock | undefined {
   if (DOCTEST.test(line)) return { kind: 'paragraph' }
   const explicit = EXPLICIT_MARKUP.exec(line)
   if (explicit === null || !hidesBlock(explicit.groups?.content ?? '', next)) return undefined
@@ -120,7 +124,7 @@ function hidesBlock(content: string, next: string): boolean {
 const MAX_LOOKAHEAD_LINES = 19
 
 /** Returns the literal block after the line with this index, if it is text that ends with `::`. */
-function findLiteralBlock(lines: readonly string[], i: number): SkippedBlock | undefined {
+function findLiteralBlock(lines: readonly string[], i: number): HiddenBlock | undefined {
   const line = lines[i] ?? ''
   if (EXPLICIT_MARKUP.test(line) || !line.trimEnd().endsWith('::')) return undefined
   const following = lines.slice(i + 1, i + 1 + MAX_LOOKAHEAD_LINES)
