@@ -40,15 +40,19 @@ const PARAGRAPH_END = String.raw`(?<cancel>\n[ \t>]*(?:\n|[-*+#|][ \t]|\d+[.)][ 
 const CODE_DIRECTIVES =
   'code|code-block|code-cell|sourcecode|literalinclude|include|math|eval-rst|toctree|mermaid|raw|parsed-literal|highlight|doctest|testcode'
 const CODE_DIRECTIVE = new RegExp(`^(?:${CODE_DIRECTIVES})$`)
-const FENCE_MARKS = '(?:`{3,}(?![^`\\n]*`)|~{3,})'
+/** The mark of a fence. */
+const FENCE_MARK = /`{3,}|~{3,}/
+/** The mark at the start of a fence. With more backticks after it, it begins a code span. */
+const FIRST_FENCE_MARK = '(?:`{3,}(?![^`\\n]*`)|~{3,})'
 
 const HIDDEN_IN_MARKDOWN: readonly HiddenPart[] = [
   // A fence, including one in a list or a block quotation: ```js.
   {
-    begin: String.raw`^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?${FENCE_MARKS}[^\n]*`,
+    begin: String.raw`^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?${FIRST_FENCE_MARK}[^\n]*`,
     end: (begin) => {
-      const mark = /`{3,}|~{3,}/.exec(begin)?.[0] ?? ''
-      return String.raw`^[ \t>]*${mark}${mark[0]}*[ \t]*$`
+      const [mark] = FENCE_MARK.exec(begin) ?? ['```']
+      const character = mark.slice(0, 1)
+      return String.raw`^[ \t>]*${mark}${character}*[ \t]*$`
     },
     keep: keepTextOfFence,
   },
