@@ -29,7 +29,7 @@ export interface LinkForm {
   readonly requiredText: string
   /**
    * One of its named groups is the address. `anchor` is an anchor of the page itself. `fromRoot` is
-   * a path from the root in a template tag, with the end of the tag and a fragment.
+   * a path from the root in a template tag, after which `fragment` may follow.
    */
   readonly pattern: RegExp
   /** The names of files that use this form; all files by default. */
@@ -142,7 +142,7 @@ export const LINK_FORMS: readonly LinkForm[] = [
   {
     requiredText: '{%',
     pattern:
-      /\{%-?\s{0,9}link\s{1,9}(?<fromRoot>[^\s%"']{1,999}\s{0,9}-?%\}(?:#[^\s"'()<>]{1,999})?)/dg,
+      /\{%-?\s{0,9}link\s{1,9}(?<fromRoot>[^\s%"']{1,999}?)\s{0,9}-?%\}(?<fragment>#[^\s"'()<>]{1,999})?/dg,
   },
   // Most generators turn plain URLs into links.
   {

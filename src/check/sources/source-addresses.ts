@@ -102,13 +102,19 @@ function findPossibleAddresses(line: string, forms: readonly UnknownForm[]): str
     .filter((address) => address !== undefined)
 }
 
-/** Returns the address that a form matched, and its offsets: those of the only group with a match. */
-function readMatch(match: RegExpExecArray): AddressInLine | undefined {
-  for (const [group, written] of Object.entries(match.groups ?? {})) {
-    const offsets = match.indices?.groups?.[group]
+/**
+ * Returns the address that a form matched, and its offsets: those of the only group with a match,
+ * up to the end of a fragment after it.
+ */
+function readMatch({ groups = {}, indices }: RegExpExecArray): AddressInLine | undefined {
+  const { fragment = '', ...addresses } = groups
+  for (const [group, written] of Object.entries(addresses)) {
+    const offsets = indices?.groups?.[group]
     if (offsets === undefined || written === undefined) continue
-    const [start, end] = offsets
-    return { address: completeAddress(group, decodeEscapes(written)), start, end }
+    const [start] = offsets
+    const address = completeAddress(group, decodeEscapes(written + fragment))
+    const [, end] = indices?.groups?.fragment ?? offsets
+    return { address, start, end }
   }
   return undefined
 }
@@ -116,7 +122,7 @@ function readMatch(match: RegExpExecArray): AddressInLine | undefined {
 /** Returns the whole address, given the group that matched it. */
 function completeAddress(group: string, written: string): string {
   if (group === 'anchor') return `#${written}`
-  if (group === 'fromRoot') return `/${written.replace(/^\/|\s*-?%\}/g, '')}`
+  if (group === 'fromRoot') return `/${written.replace(/^\//, '')}`
   return written
 }
 
