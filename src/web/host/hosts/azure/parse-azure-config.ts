@@ -19,6 +19,7 @@ import { type Fallback, parseFallback, parseNotFoundOverride } from './azure-fal
 import { parseAzureRoute } from './azure-route.ts'
 import { RouteConflictFinder } from './azure-route-conflicts.ts'
 import { AzureRuleResponder } from './azure-rule-responder.ts'
+import { findAzureSchemaProblems } from './azure-schema.ts'
 
 const TOO_LARGE_MESSAGE = `${AZURE_REFUSAL_CLAUSE}: the file is larger than the 20 KB that Azure accepts.`
 
@@ -43,6 +44,7 @@ export function parseAzureConfig(text: string, domain?: string): RuleSet {
     return problem ?? parseAzureRoute(route)
   })
   problems.push(...routes.problems)
+  if (!isTooLarge) problems.push(...findAzureSchemaProblems(json))
   const fallback = parseFallback(json.value.navigationFallback)
   if (fallback !== undefined) problems.push(...fallback.problems)
   const override = parseNotFoundOverride(json.value.responseOverrides)

@@ -275,6 +275,16 @@ test.each<readonly [string, ...string[]]>([
     '{\n"routes": [\n{"route": "/a", "redirect": "/b"},\n{"route": "/c", "redirect": "/b", "rewrite": "/b"}]}',
     '4 invalid: The route `/c` has both a `redirect` and a `rewrite`.',
   ],
+  [
+    '{"trailingslash": "always", "newSetting": 1}',
+    'file ignored: The file has `trailingslash`, which Azure does not document; did you mean `trailingSlash`?',
+  ],
+  [
+    '{"routes": [{"route": "/a", "rewrit": "/b"},\n{"route": "/b", "serve": "/c"},\n{"route": "/c", "redirect": "/d", "statusCode": "301"},\n{"route": "/d", "x": 1}]}',
+    '1 ignored: The route `/a` has `rewrit`, which Azure does not document; did you mean `rewrite`?',
+    '2 ignored: The route `/b` has `serve` of the former `routes.json`: use `rewrite`.',
+    '3 ignored: The route `/c` has a `statusCode` in quotes: it must be a number.',
+  ],
   ['{"routes": [null, {"route": 1}]}', `1 ${NO_ROUTE}`, `1 ${NO_ROUTE}`],
   ['{"x": [[1], "]"], "routes": [1,\n\n2]}', `1 ${NO_ROUTE}`, `3 ${NO_ROUTE}`],
   [
