@@ -30,6 +30,11 @@ export function parseVercelRule(written: unknown, list: RuleListKey): ParseResul
       `${subject} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`,
     )
   const effect = chooseEffect(written, to, list)
+  if (effect.action === 'status-only' && effect.status < 300)
+    return makeParseProblem(
+      'ignored',
+      `${subject} has the \`statusCode\` ${effect.status}, with which browsers do not follow a redirect.`,
+    )
   const precedesFiles = list === 'redirects'
   const isConditional = hasConditions(written)
   return { kind: 'rule', rule: { from, ...effect, precedesFiles, isConditional, matcher } }

@@ -331,7 +331,14 @@ test.each<readonly [string, ...string[]]>([
         `1 invalid: The rule for \`/a\` ${why}.`,
       ] as const,
   ),
-  [JSON.stringify(redirect('/a', '/b', { statusCode: 100 }))],
+  ...[100, 200, 299].map(
+    (statusCode) =>
+      [
+        JSON.stringify(redirect('/a', '/b', { statusCode })),
+        `1 ignored: The rule for \`/a\` has the \`statusCode\` ${statusCode}, with which browsers do not follow a redirect.`,
+      ] as const,
+  ),
+  [JSON.stringify(redirect('/a', '/b', { statusCode: 300 }))],
   [JSON.stringify(redirect('/a', `/${'x'.repeat(4_095)}`))],
   [JSON.stringify(redirect(`/${'x'.repeat(4_095)}`, '/b'))],
   [
