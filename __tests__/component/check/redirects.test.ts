@@ -479,7 +479,7 @@ describe('headers', () => {
     ['without a colon', 'cloudflare-workers', 'example\n/*\n', ignored(1)],
     ['without a colon', 'cloudflare-pages', '/*\n  X-Frame-Options DENY\n  ! A\n', ignored(2)],
     ['without a colon', 'netlify', '/*\n  X-Frame-Options DENY\n', ignored(2)],
-    ['without a colon', 'nginx', '/*\n  X-Frame-Options DENY\n', []],
+    ['for another host', 'nginx', '/*\n', ['notice redirect-invalid _headers _headers']],
     ['in an empty file', 'cloudflare-workers', '# A: b\n', []],
     ['before the first path', 'cloudflare-pages', 'A: b\n/*\n  C: d\n', ignored(1)],
     ['before the first path', 'netlify', 'A: b\n/*\n  C: d\n', ignored(1)],

@@ -53,8 +53,11 @@ export async function checkHeaders(context: CheckContext): Promise<void> {
   await reportProblems(toBytes(HEADERS_FILE), problems, context)
 }
 
+/** The file for redirects and headers of Apache, which none of the hosts uses. */
+const APACHE_FILE = '.htaccess'
+
 /**
- * Reports redirect files that the host does not read. A site with a file for this host may have
+ * Reports files for redirects and headers that the host does not read. A site with a file for this host may have
  * others for other hosts.
  */
 function reportRedirectFilesWithoutEffect({ servedSite, collector }: CheckContext): void {
@@ -68,7 +71,9 @@ function reportRedirectFilesWithoutEffect({ servedSite, collector }: CheckContex
     collector.reportFile('redirect-invalid/unread', toBytes(ownName), { problem })
   }
   if (hasOwn) return
-  for (const name of listRedirectFileNamesOfAllHosts()) {
+  const readsHeaders = hostTraits.findHeaderProblems !== undefined
+  const headersFiles = readsHeaders ? [] : [HEADERS_FILE]
+  for (const name of [...listRedirectFileNamesOfAllHosts(), ...headersFiles, APACHE_FILE]) {
     if (!fileIndexes.has(name)) continue
     const problem = `${title} does not read this file, so the file has no effect.`
     collector.reportFile('redirect-invalid/unread', toBytes(name), { problem })
