@@ -1,5 +1,6 @@
 /** Validates values as a JSON schema does, and explains what is wrong with them. */
 import { isObject, type JsonObject } from '../../../../common/json.ts'
+import { findCorrection } from '../../../../text/did-you-mean.ts'
 import { quote } from '../../redirects/parse-problems.ts'
 
 /** Why a value is refused. */
@@ -93,7 +94,9 @@ export function explainUnknownField(
 ): string | undefined {
   const unknown = Object.keys(object).find((name) => !names.has(name))
   if (unknown === undefined) return undefined
-  return `has ${quote(unknown)}, which Vercel does not recognize`
+  const correction = findCorrection(unknown, [...names])
+  const suggestion = correction === undefined ? '' : ` (did you mean \`${correction}\`?)`
+  return `has ${quote(unknown)}, which Vercel does not recognize${suggestion}`
 }
 
 /** Returns a validator for an object with any names, and up to `maxEntries` entries. */

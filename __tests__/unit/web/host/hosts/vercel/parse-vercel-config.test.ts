@@ -320,6 +320,10 @@ test.each<readonly [string, ...string[]]>([
       [{ statusCode: 1000 }, 'has a `statusCode` that is not a number from 100 to 999'],
       [{ status: 301 }, 'has `status`, which Vercel does not recognize'],
       [
+        { permanant: true },
+        'has `permanant`, which Vercel does not recognize (did you mean `permanent`?)',
+      ],
+      [
         { destination: 'x'.repeat(4_097) },
         'is longer than the 4096 characters that Vercel accepts',
       ],
@@ -654,10 +658,10 @@ test.each<readonly [object, ...string[]]>([
   ],
   [redirect('/a', '/b', { has: [], missing: [], env: [], statusCode: 301 })],
   [rewrite('/a', '/b', { has: [], missing: [], env: [], transforms: [] })],
-  [routes({ src: '/a', dst: '/b' }), `1 invalid: The route for \`/a\` ${isUnknown('dst')}.`],
+  [routes({ src: '/a', dst: '/b' }), `1 invalid: The route for \`/a\` ${isUnknown('dst')} (did you mean \`dest\`?).`],
   [
     routes({ handle: 'error' }, { src: '/a', dst: '/b' }),
-    `1 invalid: The route for \`/a\` ${isUnknown('dst')}.`,
+    `1 invalid: The route for \`/a\` ${isUnknown('dst')} (did you mean \`dest\`?).`,
   ],
   [
     routes({ handle: 'file' }),
