@@ -88,6 +88,7 @@ describe('a link that only a rule serves', () => {
 
   const broken = (address: string) => `error broken-link ${address} a.html:1`
   const UNREAD = 'notice redirect-invalid _redirects _redirects'
+  const UNREAD_IN_FOLDER = 'notice redirect-invalid sub/_redirects sub/_redirects'
 
   test.each<[string, HostId | undefined, Files]>([
     ['on a host that does not read such a file', 'github-pages', { _redirects: lines }],
@@ -95,8 +96,15 @@ describe('a link that only a rule serves', () => {
     ['where the file is not in the root', 'netlify', { 'sub/_redirects': lines }],
   ])('is one %s', async (_when, host, rules) => {
     const findings = await found({ ...linking('/old'), ...rules }, { host })
-    expect(findings.filter((each) => each !== UNREAD)).toEqual([broken('/old')])
-    expect(findings.includes(UNREAD)).toBe('_redirects' in rules)
+    const unread = '_redirects' in rules ? UNREAD : UNREAD_IN_FOLDER
+    expect(findings).toEqual([broken('/old'), unread])
+  })
+
+  test('is one beside a file in the root', async () => {
+    const rules = { _redirects: '/x /new\n', 'sub/_redirects': lines }
+    expect(await found({ ...linking('/old'), ...rules }, { host: 'netlify' })).toEqual([
+      broken('/old'),
+    ])
   })
 
   test('is none without a host, if any host would serve it', async () => {
@@ -506,5 +514,8 @@ test.each<[HostId, string]>([
   ['azure-static-web-apps', 'staticwebapp.config.json'],
   ['vercel', 'vercel.json'],
 ])('the redirect file of %s is meant to be there', async (host, name) => {
-  expect(await found({ [name]: name === '_redirects' ? '' : '{}' }, { host })).toEqual([])
+  const own = { [name]: name === '_redirects' ? '' : '{}' }
+  expect(await found(own, { host })).toEqual([])
+  // Others may be for other hosts.
+  expect(await found({ _redirects: '', 'vercel.json': '{}', ...own }, { host })).toEqual([])
 })

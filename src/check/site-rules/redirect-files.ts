@@ -11,6 +11,7 @@ import { listRedirectFileNamesOfAllHosts } from '../../web/host/parse-redirect-f
 import { explainLiteralTarget } from '../../web/host/redirects/literal-targets.ts'
 import type { ParseProblem } from '../../web/host/redirects/parse-problems.ts'
 import { findRuleFaults, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { showPath } from '../../web/resolve-address.ts'
 import { getFileName } from '../../web/tree.ts'
@@ -65,12 +66,13 @@ function reportRedirectFilesWithoutEffect({ servedSite, collector }: CheckContex
   if (snapshot.host === undefined) return
   const { title, redirectFormat } = hostTraits
   const ownName = redirectFormat?.name
-  const hasOwn = ownName !== undefined && fileIndexes.has(ownName)
-  if (hasOwn && snapshot.basePath !== '/') {
+  // Below a base path, the file is an ordinary one. In the root, the host does not publish it.
+  const isFile = ownName !== undefined && fileIndexes.has(ownName)
+  if (isFile && snapshot.basePath !== '/') {
     const problem = `${title} reads this file only in the root of the domain, so it has no effect in ${snapshot.basePath}.`
     collector.reportFile('redirect-invalid/unread', toBytes(ownName), { problem })
   }
-  if (hasOwn) return
+  if (isFile || hasOwnRedirectFile(servedSite)) return
   const readsHeaders = hostTraits.findHeaderProblems !== undefined
   const headersFiles = readsHeaders ? [] : [HEADERS_FILE]
   for (const name of [...listRedirectFileNamesOfAllHosts(), ...headersFiles, APACHE_FILE]) {
@@ -80,12 +82,33 @@ function reportRedirectFilesWithoutEffect({ servedSite, collector }: CheckContex
   }
 }
 
+/** Does the root of a site have the redirect file that its host reads? */
+function hasOwnRedirectFile({ snapshot, hostTraits }: ServedSite): boolean {
+  return snapshot.redirectFiles.some(({ name }) => name === hostTraits.redirectFormat?.name)
+}
+
+/**
+ * Reports `_redirects` files that are not in the root, where their host reads it, if the root has
+ * none. Folders of a site with one may be complete sites themselves, such as earlier versions.
+ */
+function reportRedirectFilesInFolders({ servedSite, collector }: CheckContext): void {
+  const { snapshot, hostTraits } = servedSite
+  const name = hostTraits.redirectFormat?.name
+  const isReadInRoot = snapshot.host !== undefined && snapshot.basePath === '/'
+  if (name !== '_redirects' || !isReadInRoot || hasOwnRedirectFile(servedSite)) return
+  const problem = `${hostTraits.title} reads this file only in the root of the site, so it has no effect here.`
+  for (const each of snapshot.names)
+    if (each.endsWith(`/${name}`))
+      collector.reportFile('redirect-invalid/unread', each, { problem })
+}
+
 /**
  * Reports problems of the rules in a site's redirect file, and redirect files without effect.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkRedirects(context: CheckContext): Promise<void> {
   reportRedirectFilesWithoutEffect(context)
+  reportRedirectFilesInFolders(context)
   const { onHost } = context.servedSite
   if (onHost === undefined) return
   const { ruleSet, hostTraits, respondFromFiles, snapshot } = onHost

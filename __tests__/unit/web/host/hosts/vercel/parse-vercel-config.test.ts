@@ -658,7 +658,10 @@ test.each<readonly [object, ...string[]]>([
   ],
   [redirect('/a', '/b', { has: [], missing: [], env: [], statusCode: 301 })],
   [rewrite('/a', '/b', { has: [], missing: [], env: [], transforms: [] })],
-  [routes({ src: '/a', dst: '/b' }), `1 invalid: The route for \`/a\` ${isUnknown('dst')} (did you mean \`dest\`?).`],
+  [
+    routes({ src: '/a', dst: '/b' }),
+    `1 invalid: The route for \`/a\` ${isUnknown('dst')} (did you mean \`dest\`?).`,
+  ],
   [
     routes({ handle: 'error' }, { src: '/a', dst: '/b' }),
     `1 invalid: The route for \`/a\` ${isUnknown('dst')} (did you mean \`dest\`?).`,
