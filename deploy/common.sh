@@ -25,7 +25,8 @@ fail() {
 one_line() {
   local text
   text=$(tr '\000-\037\177' ' ' <<< "$1" | tr --squeeze-repeats ' ' | sed 's/^ //; s/ $//')
-  printf '%s' "${text:0:300}"
+  [ ${#text} -le 300 ] || text=${text:0:299}…
+  printf '%s' "$text"
 }
 
 # quote <sentence without its period> <text>: prints the sentence with what another program said about it, if it said anything.

@@ -117,6 +117,7 @@ REFUSAL='An error occurred (AccessDenied) when calling the PutObject operation: 
 REFUSAL='Waiter InvalidationCompleted failed: Max attempts exceeded' refused 'cloudfront wait' 'CloudFront is slow, but continues the invalidation: wait a few minutes. The new site'
 REFUSAL=$'\nCould not connect to the endpoint URL: "https://bucket.s3.eu-cental-1.amazonaws.com/"' \
   refused list-objects-v2 ': “Could not connect to the endpoint URL: "https://bucket.s3.eu-cental-1.amazonaws.com/"”. Check aws-region in'
+REFUSAL=$(printf 'x%.0s' {1..400}) refused list-objects-v2 'xxx…”. Nothing was changed.'
 awk '/^::stop-commands::/ { paused = 1; next } /^::[0-9a-f]+::$/ { paused = 0; next } /^::warning::/ && !paused { exit 1 }' "$work/log" ||
   fail 'the runner would execute the output of AWS'
 echo old > "$work/old.html"
