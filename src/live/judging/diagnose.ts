@@ -20,6 +20,8 @@ interface Symptoms {
   readonly addedScriptErrors: readonly LiveFinding[]
   /** The errors where it redirected to the same address with a slash at the end. */
   readonly addedSlashErrors: readonly LiveFinding[]
+  /** The errors where it redirected in a loop. */
+  readonly loopErrors: readonly LiveFinding[]
   /** The errors where it served nothing. */
   readonly missingErrors: readonly LiveFinding[]
   /** The errors where it served a page that does not belong to the address. */
@@ -58,6 +60,13 @@ const POSSIBLE_CAUSES: readonly PossibleCause[] = [
     explains: ({ errors, addedScriptErrors }) => areNearlyAll(addedScriptErrors, errors),
     sentence:
       'Pages differ only in a script that the host or a CDN adds: turn that off or add the script to the pages of the site.',
+  },
+  {
+    explains: ({ errors, loopErrors, requiredAddressCount }) =>
+      areNearlyAll(loopErrors, errors) &&
+      areAtNearlyAllRequiredAddresses(loopErrors, requiredAddressCount),
+    sentence:
+      'The host redirects nearly every address in a loop, as when a CDN and the server behind it each redirect to the scheme or the host name that the other redirects from.',
   },
   {
     explains: ({ errors, addedSlashErrors }) => areNearlyAll(addedSlashErrors, errors),
@@ -107,6 +116,7 @@ export function diagnose(
     staleErrors: errors.filter(isAboutOtherContent),
     addedScriptErrors: errors.filter(({ kind }) => kind === 'live-stale/added-script'),
     addedSlashErrors: errors.filter(isAboutAddedSlash),
+    loopErrors: errors.filter(({ kind }) => kind === 'live-redirected/loop'),
     missingErrors: errors.filter(({ kind }) => kind === 'live-missing'),
     fallbackErrors: errors.filter(isAboutFallbackPage),
     requiredAddressCount,

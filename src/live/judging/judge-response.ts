@@ -213,6 +213,8 @@ function findNotFoundFaults(
   { notFoundPage }: ExpectedNotFound,
   { status, redirect, body }: CompleteResponse,
 ): readonly LiveFault[] {
+  // Nobody takes a page that never opens for one that exists.
+  if (redirect?.reason === 'loop') return [{ kind: 'live-redirected/loop', to: redirect.to }]
   if (redirect !== undefined) return [{ kind: 'live-soft-404/redirect', to: redirect.to }]
   if (status < 300) return [{ kind: 'live-soft-404', status }]
   if (status >= 500) return [{ kind: 'live-wrong-status', status, expectedStatus: 404 }]

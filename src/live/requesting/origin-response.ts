@@ -47,7 +47,7 @@ export interface UnfollowedRedirect {
   readonly to: string
   /**
    * Why it was not followed. `loop`: it points back to a visited address, or there were too many
-   * redirects. Only the kinds of findings about files depend on it.
+   * redirects. Only the kinds of findings depend on it.
    */
   readonly reason: 'other-host' | 'other-page' | 'loop'
 }

@@ -167,6 +167,12 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['no file: the home page', NOWHERE, like('home-page'), 'live-soft-404'],
   ['no file: anything with 200', NOWHERE, status(200), 'live-soft-404'],
   ['no file: a redirect', NOWHERE, leads('https://docs.example.com/'), 'live-soft-404/redirect'],
+  [
+    'no file: a redirect to itself',
+    NOWHERE,
+    leads('https://docs.example.com/no-page', 'loop'),
+    'live-redirected/loop',
+  ],
   ['no file: the last of the successes', NOWHERE, status(299), 'live-soft-404'],
   ['no file: 409', NOWHERE, status(409), 'live-wrong-status/not-404'],
   ['no file: 499', NOWHERE, status(499), 'live-wrong-status/not-404'],
