@@ -117,8 +117,11 @@ function describeFirstSpot({ page, line, source, pages }: FirstSpot): SafeText {
  * For the live check, one group per code.
  */
 function pickAnnotatedGroups(findings: readonly Finding[]): readonly SimilarFindings[] {
-  if (findings.some(({ code }) => isLiveCode(code)))
-    return pickGroups(groupByCode(findings), MAX_ANNOTATIONS)
+  if (areLive(findings))
+    return pickGroups(
+      groupBy(findings, ({ code }) => code),
+      MAX_ANNOTATIONS,
+    )
 
   const isKnown = ({ isNew }: Finding) => isNew === false
   const newGroups = groupSimilar(findings.filter((finding) => !isKnown(finding)))
@@ -127,9 +130,16 @@ function pickAnnotatedGroups(findings: readonly Finding[]): readonly SimilarFind
   return [...picked, ...pickUngrouped(knownGroups, MAX_ANNOTATIONS - picked.length)]
 }
 
-function groupByCode(findings: readonly Finding[]): readonly SimilarFindings[] {
+function areLive(findings: readonly Finding[]): boolean {
+  return findings.some(({ code }) => isLiveCode(code))
+}
+
+function groupBy(
+  findings: readonly Finding[],
+  makeKey: (finding: Finding) => string,
+): readonly SimilarFindings[] {
   const groups: SimilarFindings[] = []
-  for (const [first, ...others] of Map.groupBy(findings, ({ code }) => code).values())
+  for (const [first, ...others] of Map.groupBy(findings, makeKey).values())
     if (first !== undefined) groups.push({ first, others })
   return groups
 }
@@ -139,8 +149,14 @@ function describeOthers({ code }: Finding, others: number): string {
   return `${describeSimilar(others)}.`
 }
 
-/** Logs a line for each of the first findings. */
+/**
+ * Logs a line for each of the first findings. For the live check, one setting of the host causes
+ * equal findings at many addresses.
+ */
 function logFirst(findings: readonly Finding[], { log }: Pick<Step, 'log'>): void {
-  for (const group of pickGroups(groupSimilar(findings), MAX_ANNOTATIONS))
+  const groups = areLive(findings)
+    ? groupBy(findings, ({ code, message }) => `${code} ${message}`)
+    : groupSimilar(findings)
+  for (const group of pickGroups(groups, MAX_ANNOTATIONS))
     log.info(safe`${group.first.severity} ${describeGroup(group)}`)
 }

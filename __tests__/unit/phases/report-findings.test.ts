@@ -54,6 +54,21 @@ test('new errors have annotations before known ones', () => {
   expect(annotated(12)).toEqual(Array(10).fill(true))
 })
 
+test('equal warnings of the live check share a line of the log', () => {
+  const { step, printed } = printedStep()
+  const warning = { ...LINK, code: 'live-header' as const, severity: 'warning' as const }
+  const findings = [
+    { ...warning, target: '/a', message: 'For a year.' },
+    { ...warning, target: '/b', message: 'For a week.' },
+    { ...warning, target: '/c', message: 'For a year.' },
+  ]
+  reportFindings({ findings, diagnosis: undefined }, step)
+  expect(printed).toEqual([
+    'warning live-header /a: For a year. And 1 more finding of this kind.',
+    'warning live-header /b: For a week.',
+  ])
+})
+
 test.each([
   ['other-folder', 'no-index', true],
   ['common-cause', 'no-index', false],
