@@ -36,7 +36,7 @@ const SENTENCES = {
     'live-redirected/other-host':
       'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
     'live-redirected/other-page':
-      'The host redirects this to {to}, which is not an address of {file}.',
+      'The host redirects this to {to}, which is not an address of {file}.[{differsOnlyInCase} Only the case differs: name the file as in that address or turn the redirect off.]',
     'live-redirected/relative-address':
       'The host shows {file} at {to}, in another folder, so {written} points to {missingPath}, which is not an address of the site.',
     'live-redirected/loop':
@@ -74,7 +74,7 @@ const SENTENCES = {
     'live-wrong-type/charset-of-asset':
       'The host says that this is in {charset}, but it is in {expectedCharset}: browsers read the wrong characters.',
     'live-wrong-status/not-404':
-      'No file of the site has this address, but the host responds with HTTP {status} instead of 404.',
+      'No file of the site has this address, but the host responds with HTTP {status} instead of 404.[ {fix}]',
     'live-404-page':
       'The host responds with HTTP {status}, as it should, but does not show the site’s {file}.',
     'live-redirect-rule/status':
@@ -82,7 +82,7 @@ const SENTENCES = {
     'live-encoding/archive-unpacked':
       'The host sends this archive with the Content-Encoding {encoding}: browsers decompress it during the download, so its name no longer matches its format.',
     'live-header/cached-page':
-      'Browsers cache this page for {lifetime} without revalidating it ({header}), so readers may see an old version for that long.',
+      'Browsers cache this page for {lifetime} without revalidating it ({header}), so readers may see an old version for that long. Set `Cache-Control: max-age=300` for pages.',
     'live-header/cached-asset':
       'Browsers cache this {asset} for {lifetime} without revalidating it ({header}), and its name stays the same when its content changes: after a change, readers may see new pages with the old {asset}.',
     'live-header/cached-changed-asset':

@@ -100,6 +100,10 @@ function findRemovedFileFaults(response: AddressResponse): readonly LiveFault[] 
  */
 const MISSING_STATUSES: ReadonlySet<number> = new Set([403, 404, 410])
 
+/** For the same reason, a nonexistent address is a 403 unless CloudFront changes it. */
+const S3_FIX =
+  'If the site is on S3, have CloudFront respond to a 403 of S3 with 404 and `404.html`.'
+
 const REDIRECT_KINDS = {
   'other-host': 'live-redirected/other-host',
   'other-page': 'live-redirected/other-page',
@@ -112,7 +116,7 @@ function findFileFaults(
   shownPageFaults: readonly LiveFault[],
 ): readonly LiveFault[] {
   const { status, redirect, body } = response
-  if (redirect !== undefined) return [{ kind: REDIRECT_KINDS[redirect.reason], to: redirect.to }]
+  if (redirect !== undefined) return [makeRedirectFault(redirect, expected)]
   const isMissing = MISSING_STATUSES.has(status)
   if (isMissing && expected.isNotFoundPage) return []
   if (isMissing) return [{ kind: 'live-missing', status }]
@@ -131,6 +135,16 @@ function findFileFaults(
     findAssetCachingFault(expected, headers),
   ]
   return faults.filter((fault) => fault !== undefined)
+}
+
+function makeRedirectFault(
+  { to, reason }: UnfollowedRedirect,
+  { address }: ExpectedFile,
+): LiveFault {
+  if (reason !== 'other-page') return { kind: REDIRECT_KINDS[reason], to }
+  const path = URL.parse(to)?.pathname
+  const differsOnlyInCase = path?.toLowerCase() === address.toLowerCase()
+  return { kind: REDIRECT_KINDS[reason], to, differsOnlyInCase }
 }
 
 /** Returns the faults that only pages have. */
@@ -218,7 +232,10 @@ function findNotFoundFaults(
   if (redirect !== undefined) return [{ kind: 'live-soft-404/redirect', to: redirect.to }]
   if (status < 300) return [{ kind: 'live-soft-404', status }]
   if (status >= 500) return [{ kind: 'live-wrong-status', status, expectedStatus: 404 }]
-  if (status !== 404 && status !== 410) return [{ kind: 'live-wrong-status/not-404', status }]
+  if (status !== 404 && status !== 410) {
+    const fix = status === 403 ? S3_FIX : undefined
+    return [{ kind: 'live-wrong-status/not-404', status, fix }]
+  }
 
   const isCompared = notFoundPage !== undefined && body !== undefined
   if (isCompared && !isContentOfFile(body)) return [{ kind: 'live-404-page', status }]

@@ -491,6 +491,36 @@ test.each([
   if (words === undefined) expect(message).toMatch(/or another file\.$/)
 })
 
+test.each<[string, Expectation, Given, RegExp]>([
+  [
+    'a redirect that changes only the case',
+    file('Style.CSS'),
+    leads('https://docs.example.com/style.css', 'other-page'),
+    /of Style\.CSS\. Only the case differs: name the file as in that address or turn the redirect off\.$/,
+  ],
+  [
+    'a redirect to another page',
+    file('style.css'),
+    leads('https://docs.example.com/other.css', 'other-page'),
+    /of style\.css\.$/,
+  ],
+  [
+    '403 instead of 404',
+    NOWHERE,
+    status(403),
+    / instead of 404\. If the site is on S3, have CloudFront /,
+  ],
+  ['402 instead of 404', NOWHERE, status(402), / instead of 404\.$/],
+  [
+    'a page that is cached for too long',
+    PAGE,
+    answer({ headers: { ...HTML, 'cache-control': 'max-age=172800' } }),
+    / Set `Cache-Control: max-age=300` for pages\.$/,
+  ],
+])('%s: what to do', (_, expected, given, end) => {
+  expect(judge(expected, given).map(({ message }) => message)).toEqual([expect.stringMatching(end)])
+})
+
 test('a finding names its address, its file, and the reason', () => {
   expect(judge(PAGE, NO_ANSWER)).toMatchObject([
     {
