@@ -58,6 +58,16 @@ const CONTENT_SIGNATURES: readonly (readonly [start: RegExp, kind: string])[] = 
   [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, PLAIN_TEXT],
 ]
 
+/** Matches the description of an archive, or of a compressed file, in another format. */
+const OTHER_ARCHIVE = /^(?:a 7z archive|a RAR archive|an xz file|a bzip2 file)$/
+
+/** Returns what to do about a download that looks like `kind`, as `describeContent` returns it. */
+export function adviseOnContent(kind: string): string {
+  if (OTHER_ARCHIVE.test(kind))
+    return 'Contact the service’s support: the archive must be in one of these formats'
+  return 'Run this step again with `job-id`; if that does not help, check whether a proxy responds instead of the storage, and contact the service’s support'
+}
+
 /** How much text is quoted, in characters. */
 const MAX_QUOTED = 60
 

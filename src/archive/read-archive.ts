@@ -2,7 +2,13 @@ import { statSync } from 'node:fs'
 import { readStartOfFile } from '../disk/read-start-of-file.ts'
 import { StepError } from '../errors/step-error.ts'
 import { COMPRESSIONS } from './compression.ts'
-import { describeContent, detectFormat, type Format, HEAD_SIZE } from './detect-format.ts'
+import {
+  adviseOnContent,
+  describeContent,
+  detectFormat,
+  type Format,
+  HEAD_SIZE,
+} from './detect-format.ts'
 import type { EntrySink } from './entry-sink.ts'
 import { readTar } from './tar.ts'
 import type { UnpackLimits } from './unpack-limits.ts'
@@ -35,6 +41,9 @@ export function identifyArchive(path: string): Format {
   const head = readStartOfFile(path, HEAD_SIZE)
   if (head.length === 0) throw new StepError('archive-empty', { why: 'it has 0 bytes' })
   const format = detectFormat(head)
-  if (format === undefined) throw new StepError('not-an-archive', { kind: describeContent(head) })
+  if (format === undefined) {
+    const kind = describeContent(head)
+    throw new StepError('not-an-archive', { kind, advice: adviseOnContent(kind) })
+  }
   return format
 }

@@ -7,7 +7,7 @@ import {
   DATA_AFTER_END,
   makeDamageError,
 } from './damage-error.ts'
-import { describeContent } from './detect-format.ts'
+import { adviseOnContent, describeContent } from './detect-format.ts'
 import type { EntryHeader, EntrySink } from './entry-sink.ts'
 import {
   addExtendedHeader,
@@ -162,9 +162,8 @@ class TarReader {
 
   #makeError(why: string, head: Buffer): StepError {
     if (this.#hasBegun) return makeDamageError(why, this.currentFile)
-    return new StepError('not-an-archive', {
-      kind: `${this.#wrapperPhrase}${describeContent(head)}`,
-    })
+    const kind = `${this.#wrapperPhrase}${describeContent(head)}`
+    return new StepError('not-an-archive', { kind, advice: adviseOnContent(kind) })
   }
 }
 

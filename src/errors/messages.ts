@@ -58,7 +58,7 @@ const MESSAGE_TEXTS = {
       'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in the repository: a force push removes commits.',
 
     'published-missing':
-      'No published site was found: {why}. {advice}. If a run before the first publication should not fail, set `if-missing: ignore`.',
+      'No published site was found: {why}. {advice}.[{mayBeFirst} If a run before the first publication should not fail, set `if-missing: ignore`.]',
     'published-ambiguous':
       'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only the archive of the site on the release or rename the others.',
     'published-refused':
@@ -204,7 +204,7 @@ const MESSAGE_TEXTS = {
     'download-reencoded':
       'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding, then run this step again with `job-id`.',
     'not-an-archive':
-      'The download is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy responds instead of the storage, and contact the service’s support.',
+      'The download is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. {advice}.',
     'archive-empty':
       'The archive is empty: {why}. Look at the export in the dashboard, then run this step again without `job-id` to start a new one.',
     'archive-damaged':

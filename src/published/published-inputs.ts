@@ -92,7 +92,7 @@ const OTHER_NAMES: readonly (readonly [RegExp, InputName])[] = [
 ]
 
 /** The validated inputs of the step. */
-interface PublishedInputs {
+export interface PublishedInputs {
   readonly site: string
   readonly from: SiteSelector
   /** The target of the site; undefined for a new folder. */

@@ -10,7 +10,7 @@ import { makePublishedFailureExplainer } from './explain-published-failure.ts'
 import { fetchPublished } from './fetch-published.ts'
 import { findPublished, type MissingSite, type PublishedFile } from './find-published.ts'
 import { findSiteArchive } from './find-site-archive.ts'
-import { readPublishedInputs } from './published-inputs.ts'
+import { type PublishedInputs, readPublishedInputs } from './published-inputs.ts'
 import type { PublishedStep } from './published-step.ts'
 import { type UnpackedSite, unpackPublished } from './unpack-published.ts'
 
@@ -41,7 +41,7 @@ export async function run(step: PublishedStep): Promise<Outcome> {
   const github = openGitHub(access, makePublishedFailureExplainer(from))
 
   const found = await findPublished(github, site, from, log.info)
-  if (found.kind === 'missing') return endWithoutSite(found, inputs.mayBeMissing, step)
+  if (found.kind === 'missing') return endWithoutSite(found, inputs, step)
   return useWorkFolder<Outcome>(step, async (workFolder) => {
     const download = await fetchPublished(github, found, {
       ...access,
@@ -75,11 +75,14 @@ function reportUnpacked(
 /** @throws StepError (`published-missing`) unless the site may be missing */
 function endWithoutSite(
   { why, advice }: MissingSite,
-  mayBeMissing: boolean,
+  { mayBeMissing, from }: Pick<PublishedInputs, 'mayBeMissing' | 'from'>,
   { log, outputs }: PublishedStep,
 ): Outcome {
   outputs.set('found', 'false')
-  if (!mayBeMissing) throw new StepError('published-missing', { why, advice })
+  if (!mayBeMissing) {
+    const mayBeFirst = from.kind === 'newest'
+    throw new StepError('published-missing', { why, advice, mayBeFirst })
+  }
   log.info(safe`Nothing to get: ${why} (if-missing: ignore)`)
   return 'succeeded'
 }

@@ -509,3 +509,12 @@ test('an error links to its documentation', async () => {
     'More: https://github.example/owner/docs-export-action/blob/v1/TROUBLESHOOTING.md#published-missing',
   )
 })
+
+test.each([
+  ['', true],
+  ['v9.9', false],
+])('a first publication is mentioned only if nothing was selected: from “%s”', async (from, isSaid) => {
+  const { errors } = await get({ artifacts: [] }, { inputs: { from } })
+  expect(errors).toEqual([expect.stringContaining('No published site was found')])
+  expect(errors[0]?.includes('before the first publication')).toBe(isSaid)
+})

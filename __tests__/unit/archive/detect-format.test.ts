@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { describeContent, detectFormat, type Format } from '../../../src/archive/detect-format.ts'
+import {
+  adviseOnContent,
+  describeContent,
+  detectFormat,
+  type Format,
+} from '../../../src/archive/detect-format.ts'
 
 const bytes = (latin1: string) => Buffer.from(latin1, 'latin1')
 
@@ -69,3 +74,11 @@ test.each<[string, string]>([
     'a file of an unknown format (it begins with the bytes 0102030405060708)',
   ],
 ])('%j looks like %s', (head, looks) => expect(describeContent(bytes(head))).toContain(looks))
+
+test.each([
+  ['7z\xbc\xaf\x27\x1c\x00', 'the archive must be in one of these formats'],
+  ['BZh91AY', 'the archive must be in one of these formats'],
+  ['<!doctype html>', 'check whether a proxy responds instead of the storage'],
+])('the advice about %j: %s', (head, advice) =>
+  expect(adviseOnContent(describeContent(bytes(head)))).toContain(advice),
+)

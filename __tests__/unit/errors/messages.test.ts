@@ -57,7 +57,7 @@ test('an error carries its code, its outcome, and its cause', () => {
 })
 
 const UNPACKED = { limit: '4 GiB', input: 'max-unpacked-size' }
-const ARCHIVE = { ...UNPACKED, entry: 'a', why: 'w', rule: 'r', kind: 'HTML' }
+const ARCHIVE = { ...UNPACKED, entry: 'a', why: 'w', rule: 'r', advice: 'x', kind: 'HTML' }
 const DISK = { what: 'd', needed: '2 GiB', free: '1 GiB' }
 test.each([
   ['not-an-archive', 'it is not a site archive: it looks like HTML'],
