@@ -15,7 +15,7 @@ import {
 } from '../../web/page/page-kinds.ts'
 import { decodePageText, decodeStyleText, findBaseHref } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
-import { hasExtension, isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
+import { HOME_PAGE, hasExtension, isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
 import { type FileIndex, getFileName, makeDiskPath } from '../../web/tree.ts'
 import { AddressChecker, type AddressCounts } from '../addresses/address-checker.ts'
 import type { LinkedFragments, MissingAnchors } from '../addresses/anchor-links.ts'
@@ -203,7 +203,7 @@ export class FileChecker {
 
   #checkPageFile(pageIndex: FileIndex, name: Bytes): void {
     const text = this.#readPageText(name)
-    const isShownByHost = name === 'index.html' || isNotFoundPage(name)
+    const isShownByHost = name === HOME_PAGE || isNotFoundPage(name)
     if (!isShownByHost && isTemplate(text)) {
       this.#pageFacts.set(pageIndex, { kind: 'template' })
       return

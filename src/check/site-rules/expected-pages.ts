@@ -2,7 +2,7 @@
 import { formatCount } from '../../common/units.ts'
 import { NO_BYTES, toText } from '../../web/byte-strings.ts'
 import { hasNotFoundRule } from '../../web/host/not-found-pages.ts'
-import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
+import { HOME_PAGE, isNotFoundPageOfSite, isPage, NOT_FOUND_PAGE } from '../../web/page-names.ts'
 import type { Tree } from '../../web/tree.ts'
 import type { CheckContext } from './check-context.ts'
 
@@ -48,7 +48,7 @@ function checkHomePage({ servedSite, collector }: CheckContext, { sizes }: Tree)
 
 function checkNotFoundPage({ servedSite, collector }: CheckContext): void {
   const { hostTraits, fileIndexes, snapshot } = servedSite
-  if (fileIndexes.has('404.html') || hasNotFoundRule(servedSite)) return
+  if (fileIndexes.has(NOT_FOUND_PAGE) || hasNotFoundRule(servedSite)) return
   if (hostTraits.defaultNotFoundPage === 'unknown') return
   const values = { other: toText(snapshot.names.find(isNotFoundPageOfSite) ?? NO_BYTES) }
   if (hostTraits.defaultNotFoundPage === 'home-page')
