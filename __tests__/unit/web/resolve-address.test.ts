@@ -156,11 +156,11 @@ test('addresses read without the URL parser mean the same as with it', () => {
 
 test.each([
   ['https://docs.example.com/x', 'docs.example.com', 'example'],
-  ['https://docs.acme.com/x', 'docs.acme.com', 'name'],
+  ['https://docs.acme.com/x', 'docs.acme.com', 'ordinary'],
   ['https://undefined.acme.com/', 'undefined.acme.com', 'placeholder'],
   ['http://localhost:3000/', 'localhost:3000', 'placeholder'],
   ['https://127.0.0.1/', '127.0.0.1', 'placeholder'],
-  ['https://intranet.corp.local/', 'intranet.corp.local', 'name'],
+  ['https://intranet.corp.local/', 'intranet.corp.local', 'ordinary'],
 ])('%s is on %s: %s', (url, host, kind) =>
   expect(readUrlHost(asBytes(url))).toEqual({ name: host, kind }),
 )

@@ -17,7 +17,7 @@ export function checkCanonical(
   const host = readUrlHost(address)
   if (host === undefined || host.name === domain) return
   const occurrence = { key: host.name, spot, target: address }
-  if (host.kind === 'name') {
+  if (host.kind === 'ordinary') {
     if (domain !== undefined) collector.report('canonical-host', occurrence, { domain })
     return
   }
@@ -53,7 +53,7 @@ interface UrlHost {
  * machine, or the remains of a template without a value, so nobody can be reached there. `example`:
  * a name reserved for examples (RFC 2606), which a trial site may use.
  */
-type UrlHostKind = 'name' | 'example' | 'placeholder'
+type UrlHostKind = 'ordinary' | 'example' | 'placeholder'
 
 /**
  * Returns the host of an absolute or scheme-relative http(s) address; undefined for other
@@ -83,5 +83,5 @@ const PLACEHOLDER_HOSTS = [
 function classifyUrlHost(hostname: string): UrlHostKind {
   if (EXAMPLE_HOST.test(hostname)) return 'example'
   if (PLACEHOLDER_HOSTS.some((pattern) => pattern.test(hostname))) return 'placeholder'
-  return 'name'
+  return 'ordinary'
 }
