@@ -32,7 +32,7 @@ export interface WrittenRule {
 
 const STATUSES = new Set([200, 301, 302, 303, 307, 308])
 /** A `from` or `to` with a host name, as `URL_REGEX` matches it. */
-const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/
+const HTTPS_ADDRESS = /^https:\/\/+[^/]/
 const SCHEME = /https?:\/\//
 const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/
 /**
