@@ -20,11 +20,11 @@ export function findPreferredPath(
 
 /** Returns a path without the `index` or `.html` at its end; undefined if it has neither. */
 function removeIndexOrExtension(path: RootedPath): RootedPath | undefined {
-  const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/)
-  if (index !== null) return ROOT.concat(index[1] ?? '')
-  const page = /\.html\/?$/.exec(path)
-  if (page === null) return undefined
-  return path.slice(0, page.index)
+  const indexMatch = path.match(/^\/(?:(?<folder>.+)\/)?index(?:\.html)?\/?$/)
+  if (indexMatch !== null) return ROOT.concat(indexMatch.groups?.folder ?? '')
+  const extensionMatch = /\.html\/?$/.exec(path)
+  if (extensionMatch === null) return undefined
+  return path.slice(0, extensionMatch.index)
 }
 
 /**
