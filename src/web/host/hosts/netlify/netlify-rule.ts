@@ -41,10 +41,10 @@ export function parseNetlifyRule(
   domain: string | undefined,
 ): ParsedRule | ParseProblem {
   const [from = '', ...parts] = splitLine(line)
-  const target = parseTarget(parts)
-  if (isParseProblem(target)) return explainComment(line) ?? target
+  const rest = parseRestOfRule(parts)
+  if (isParseProblem(rest)) return explainComment(line) ?? rest
 
-  const { to, parameters, statusAndConditions } = target
+  const { parameters, to, statusAndConditions } = rest
   const [writtenStatus, ...conditions] = statusAndConditions
   const status = parseStatus(writtenStatus)
   const isSuccess = status >= 200 && status < 300
@@ -78,26 +78,26 @@ function splitLine(line: string): string[] {
   return parts.slice(0, commentStart)
 }
 
-/** The part of a rule after its `from`. */
-interface RuleTarget {
-  /** Undefined if a status takes its place. */
-  readonly to: string | undefined
+/** The parts of a rule after its `from`, in this order. */
+interface RestOfRule {
   /** Parameters of the query, as written. */
   readonly parameters: readonly string[]
+  /** Undefined if a status takes its place. */
+  readonly to: string | undefined
   readonly statusAndConditions: readonly string[]
 }
 
-function parseTarget(parts: readonly string[]): RuleTarget | ParseProblem {
+function parseRestOfRule(parts: readonly string[]): RestOfRule | ParseProblem {
   const [first] = parts
   if (first === undefined) return makeParseProblem('ignored', NO_TARGET_MESSAGE)
   const isStatus = !Number.isNaN(Number.parseInt(first, 10))
-  if (isStatus) return { to: undefined, parameters: [], statusAndConditions: parts }
+  if (isStatus) return { parameters: [], to: undefined, statusAndConditions: parts }
   const targetIndex = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part))
   if (targetIndex === -1)
     return makeParseProblem('ignored', 'The target must begin with `/`, `http://`, or `https://`.')
   return {
-    to: parts[targetIndex],
     parameters: parts.slice(0, targetIndex),
+    to: parts[targetIndex],
     statusAndConditions: parts.slice(targetIndex + 1),
   }
 }
