@@ -72,19 +72,25 @@ function isRelocated(
 function isShownAt(
   shownPath: RootedPath,
   siteOnHost: SiteOnHost,
-  fileIndex: FileIndex,
+  pageIndex: FileIndex,
   { path, query }: PathAndQuery,
 ): boolean {
-  const { hostTraits, ruleSet, snapshot } = siteOnHost
-  const page = getFileName(snapshot, fileIndex)
-  const isShownIfServedAt = (servedPath: RootedPath) =>
-    hostTraits.findFinalPath?.(servedPath, page, ruleSet) === shownPath
   // Without a redirect file, pages are served at the requested path, and comparing that first is
   // faster.
-  if (snapshot.redirectFiles.length === 0 && !isShownIfServedAt(path)) return false
+  const isServedAsRequested = siteOnHost.snapshot.redirectFiles.length === 0
+  if (isServedAsRequested && findShownPath(siteOnHost, pageIndex, path) !== shownPath) return false
   const response = siteOnHost.findFinalResponse(toSitePath(path), query)
-  if (response.kind !== 'file' || response.fileIndex !== fileIndex) return false
-  return isShownIfServedAt(response.path)
+  if (response.kind !== 'file' || response.fileIndex !== pageIndex) return false
+  return findShownPath(siteOnHost, pageIndex, response.path) === shownPath
+}
+
+/** Returns the path at which the browser shows a page that is served at `servedPath`. */
+function findShownPath(
+  { hostTraits, ruleSet, snapshot }: SiteOnHost,
+  pageIndex: FileIndex,
+  servedPath: RootedPath,
+): RootedPath | undefined {
+  return hostTraits.findFinalPath?.(servedPath, getFileName(snapshot, pageIndex), ruleSet)
 }
 
 /** May the host show a file in another folder: a page, but not the home page? */
