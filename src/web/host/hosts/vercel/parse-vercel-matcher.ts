@@ -129,7 +129,7 @@ const ESCAPED_CHARACTER = /\\./
 const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/
 /** The name of a placeholder without its own pattern. */
 const BARE_NAME = /:(\w+)(?![\w(])/
-const PLACEHOLDERS = new RegExp(
+const SKIPPED_OR_BARE_NAME = new RegExp(
   `${ESCAPED_CHARACTER.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`,
   'gs',
 )
@@ -139,8 +139,9 @@ const PLACEHOLDERS = new RegExp(
  * adjacent, as in the version of `path-to-regexp` that Vercel still runs.
  */
 function addPlaceholderPatterns(from: string): string {
-  return from.replace(PLACEHOLDERS, (text: string, name: string | undefined) => {
-    if (name === undefined) return text
+  return from.replace(SKIPPED_OR_BARE_NAME, (text: string, name: string | undefined) => {
+    const isSkipped = name === undefined
+    if (isSkipped) return text
     return `${text}([^\\/]+?)`
   })
 }

@@ -148,8 +148,8 @@ function addSlashUnlessUrl(to: string): string {
   return addLeadingSlash(to)
 }
 
-/** `:name`, with an optional pattern and modifier, or `$1`. */
-const PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g
+/** A placeholder in a destination: `:name`, with an optional pattern and modifier, or `$1`. */
+const DESTINATION_PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g
 
 /**
  * Fills in placeholders; `$1` is the first group. Undefined if the result is too long, or depends
@@ -158,7 +158,7 @@ const PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g
 function fillPlaceholders(to: string, captures: MatchResult): string | undefined {
   if (captures === 'undecided' || hasUnknownPlaceholder(to, captures)) return undefined
   const inOrder = [...captures.values()]
-  const filled = to.replace(PLACEHOLDER, (written, name?: string, number?: string) => {
+  const filled = to.replace(DESTINATION_PLACEHOLDER, (written, name?: string, number?: string) => {
     if (name === undefined) return percentEncode(inOrder[Number(number) - 1] ?? NO_BYTES)
     const value = captures.get(name)
     if (value === undefined) return written
@@ -170,6 +170,6 @@ function fillPlaceholders(to: string, captures: MatchResult): string | undefined
 
 /** Does a target have a placeholder that the path does not capture? `:8080` is a port. */
 function hasUnknownPlaceholder(to: string, captures: Captures): boolean {
-  const names = [...to.matchAll(PLACEHOLDER)].map(([, name]) => name)
+  const names = [...to.matchAll(DESTINATION_PLACEHOLDER)].map(([, name]) => name)
   return names.some((name) => name !== undefined && /^\D/.test(name) && !captures.has(name))
 }
