@@ -189,12 +189,12 @@ function reportFault(
     case 'loop':
       collector.report('redirect-loop', occurrence, { loop: formatLoop(fault.paths) })
       break
-    case 'covered-by-rule': {
-      const values = { line: String(fault.coveringRule.line) }
+    case 'hidden-by-rule': {
+      const values = { line: String(fault.hidingRule.line) }
       collector.report('redirect-hidden', occurrence, values)
       break
     }
-    case 'preceded-by-file': {
+    case 'shadowed-by-file': {
       const shadowing = toText(getFileName(snapshot, fault.fileIndex))
       collector.report('redirect-shadowed', occurrence, { file: shadowing })
       break

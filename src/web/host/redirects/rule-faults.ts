@@ -18,9 +18,9 @@ export type RuleFault =
   /** The host serves nothing at the rule's target. */
   | { readonly kind: 'missing-target'; readonly rule: Rule; readonly path: RootedPath }
   /** A file at the same address is served instead, so the rule never applies. */
-  | { readonly kind: 'preceded-by-file'; readonly rule: Rule; readonly fileIndex: FileIndex }
-  /** An earlier rule matches all addresses of this one. */
-  | { readonly kind: 'covered-by-rule'; readonly rule: Rule; readonly coveringRule: Rule }
+  | { readonly kind: 'shadowed-by-file'; readonly rule: Rule; readonly fileIndex: FileIndex }
+  /** An earlier rule matches all addresses of this one, so this one never applies. */
+  | { readonly kind: 'hidden-by-rule'; readonly rule: Rule; readonly hidingRule: Rule }
   /**
    * The same page is served, with status 200, at every address, or at every address without a file.
    * Broken links therefore go unnoticed.
@@ -60,8 +60,8 @@ class RuleFaultFinder {
     let position = 0
     for (const rule of rules) {
       const coveringRule = findCoveringRule(rule, index, position)
-      const isCovered = coveringRule !== undefined && !this.#appliesAnyway(rule)
-      if (isCovered) yield { kind: 'covered-by-rule', rule, coveringRule }
+      const isHidden = coveringRule !== undefined && !this.#appliesAnyway(rule)
+      if (isHidden) yield { kind: 'hidden-by-rule', rule, hidingRule: coveringRule }
       else yield this.#findFaultOfRule(rule)
       if (isForEveryVisitor(rule)) position++
     }
@@ -84,8 +84,8 @@ class RuleFaultFinder {
   }
 
   #findFaultOfRule(rule: Rule): RuleFault | undefined {
-    const precedingFileFault = this.#findPrecedingFileFault(rule)
-    if (precedingFileFault !== undefined) return precedingFileFault
+    const shadowingFileFault = this.#findShadowingFileFault(rule)
+    if (shadowingFileFault !== undefined) return shadowingFileFault
     if (rule.to === '') return undefined
     if (rule.action === 'error-page') return this.#findMissingPageFault(rule)
     const samplePath = findSamplePath(rule.matcher)
@@ -112,11 +112,11 @@ class RuleFaultFinder {
    * Returns the fault if a file comes before the rule: the rule is for exactly its address and is
    * not forced.
    */
-  #findPrecedingFileFault(rule: Rule): RuleFault | undefined {
+  #findShadowingFileFault(rule: Rule): RuleFault | undefined {
     if (rule.matcher.kind === 'pattern' || rule.precedesFiles) return undefined
     const fileResponse = this.#respondFromFiles(rule.matcher.path)
     if (fileResponse?.kind !== 'file') return undefined
-    return { kind: 'preceded-by-file', rule, fileIndex: fileResponse.fileIndex }
+    return { kind: 'shadowed-by-file', rule, fileIndex: fileResponse.fileIndex }
   }
 
   /**

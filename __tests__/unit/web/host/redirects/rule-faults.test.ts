@@ -7,8 +7,8 @@ function findings(host: HostId, file: string, domain?: string): string[] {
   return faultsOn(servedWith(host, file, domain)).map((fault) => {
     const start = `${fault.rule.line} ${fault.kind}`
     if (fault.kind === 'loop') return `${start} ${fault.paths.join(' ')}`
-    if (fault.kind === 'preceded-by-file') return `${start} ${FILES[fault.fileIndex]}`
-    return `${start} ${fault.kind === 'covered-by-rule' ? `by ${fault.coveringRule.line}` : fault.path}`
+    if (fault.kind === 'shadowed-by-file') return `${start} ${FILES[fault.fileIndex]}`
+    return `${start} ${fault.kind === 'hidden-by-rule' ? `by ${fault.hidingRule.line}` : fault.path}`
   })
 }
 
@@ -47,31 +47,31 @@ describe('Netlify', () => {
     ['/old /b\n/b /nothing', '1 missing-target /b', '2 missing-target /nothing'],
     ['/old /gone\n/gone /404.html 410', '1 missing-target /gone'],
     // Files that come first.
-    ['/new /docs/', '1 preceded-by-file new.html'],
-    ['/new/ /docs/', '1 preceded-by-file new.html'],
+    ['/new /docs/', '1 shadowed-by-file new.html'],
+    ['/new/ /docs/', '1 shadowed-by-file new.html'],
     ['/new /docs/ 301!'],
     ['/docs/* /new'],
     ['/store id=:id /docs/:id'],
     ['/store id=5 /nothing', '1 missing-target /nothing'],
     // Rules that come first.
-    ['/old /new\n/old /docs/', '2 covered-by-rule by 1'],
-    ['/old /new\n/old/ /docs/', '2 covered-by-rule by 1'],
-    ['/old/:page /new\n/old/:page /docs/', '2 covered-by-rule by 1'],
+    ['/old /new\n/old /docs/', '2 hidden-by-rule by 1'],
+    ['/old /new\n/old/ /docs/', '2 hidden-by-rule by 1'],
+    ['/old/:page /new\n/old/:page /docs/', '2 hidden-by-rule by 1'],
     ['/old /new 302 Country=de\n/old /docs/'],
-    ['/old/* /new\n/old/x /docs/', '2 covered-by-rule by 1'],
-    ['/old/* /new\n/old/x/* /docs/', '2 covered-by-rule by 1'],
+    ['/old/* /new\n/old/x /docs/', '2 hidden-by-rule by 1'],
+    ['/old/* /new\n/old/x/* /docs/', '2 hidden-by-rule by 1'],
     ['/old/x /docs/\n/old/* /new'],
     ['/old/* /new\n/older /docs/'],
     // The host compares them as they arrive.
     ['/f(x) /new\n/f%28x%29 /docs/'],
-    ['/f(x) /new\n/f(x)/ /docs/', '2 covered-by-rule by 1'],
-    ['/* /docs/ 404\n/docs /new', '2 covered-by-rule by 1'],
-    ['/v/:x /new\n/v/1 /docs/', '2 covered-by-rule by 1'],
-    ['/old/* /new\n/old/* /nothing', '2 covered-by-rule by 1'],
+    ['/f(x) /new\n/f(x)/ /docs/', '2 hidden-by-rule by 1'],
+    ['/* /docs/ 404\n/docs /new', '2 hidden-by-rule by 1'],
+    ['/v/:x /new\n/v/1 /docs/', '2 hidden-by-rule by 1'],
+    ['/old/* /new\n/old/* /nothing', '2 hidden-by-rule by 1'],
     ['/v/:x /new 302 Country=de\n/v/1 /docs/'],
     ['/v x=1 /new\n/v /docs/'],
     ['/v/* x=1 /new\n/v/* /docs/'],
-    ['/ /new\n/ /docs/', '1 preceded-by-file index.html', '2 covered-by-rule by 1'],
+    ['/ /new\n/ /docs/', '1 shadowed-by-file index.html', '2 hidden-by-rule by 1'],
     // One page for everything.
     ['/* /index.html 200', '1 catch-all /index.html'],
     ['/* /nothing.html 200', '1 missing-target /nothing.html'],
@@ -91,7 +91,7 @@ describe('Netlify', () => {
   test('a rule with the name of the site’s own host covers one without', () => {
     expect(
       findings('netlify', 'https://docs.example.org/old /new\n/old /docs/', 'docs.example.org'),
-    ).toEqual(['2 covered-by-rule by 1'])
+    ).toEqual(['2 hidden-by-rule by 1'])
   })
 })
 
@@ -101,9 +101,9 @@ const rewriting = (source: string) => `{"rewrites": [{"source": "${source}", "de
 test.each<readonly [HostId, string, ...string[]]>([
   ['cloudflare-pages', '/new /docs/'],
   ['cloudflare-pages', '/new /new.html', '1 loop /new /new.html'],
-  ['cloudflare-workers', '/old/* /new\n/old/x /docs/', '2 covered-by-rule by 1'],
-  ['cloudflare-pages', '/v/:x /new\n/v/1 /docs/', '2 covered-by-rule by 1'],
-  ['cloudflare-pages', '/old/* /new\n/old/x/* /docs/', '2 covered-by-rule by 1'],
+  ['cloudflare-workers', '/old/* /new\n/old/x /docs/', '2 hidden-by-rule by 1'],
+  ['cloudflare-pages', '/v/:x /new\n/v/1 /docs/', '2 hidden-by-rule by 1'],
+  ['cloudflare-pages', '/old/* /new\n/old/x/* /docs/', '2 hidden-by-rule by 1'],
   ...['^/v/(.*)$', '/v/.*', '/v/(.*)'].map(
     (src) =>
       [
@@ -114,13 +114,13 @@ test.each<readonly [HostId, string, ...string[]]>([
             { src: '/v/x/(.*)', dest: '/' },
           ],
         }),
-        '1 covered-by-rule by 1',
+        '1 hidden-by-rule by 1',
       ] as const,
   ),
   [
     'vercel',
     '{"routes": [{"src": "/v-1/(.*)", "dest": "/new.html"}, {"src": "/v-1/x/(.*)", "dest": "/"}]}',
-    '1 covered-by-rule by 1',
+    '1 hidden-by-rule by 1',
   ],
   // A `+` does not match `/v/`.
   [
@@ -143,12 +143,12 @@ test.each<readonly [HostId, string, ...string[]]>([
   [
     'vercel',
     '{"redirects": [{"source": "/v/:x", "destination": "/new.html"}, {"source": "/v/1", "destination": "/docs"}]}',
-    '1 covered-by-rule by 1',
+    '1 hidden-by-rule by 1',
   ],
   [
     'vercel',
     '{"redirects": [{"source": "/v/:x*", "destination": "/new.html"},\n{"source": "/v/(.*)", "destination": "/no"}]}',
-    '2 covered-by-rule by 1',
+    '2 hidden-by-rule by 1',
   ],
   [
     'vercel',
@@ -177,12 +177,12 @@ test.each<readonly [HostId, string, ...string[]]>([
   [
     'vercel',
     '{"routes": [{"src": "/a", "dest": "/docs/"}, {"src": "/a", "dest": "/"}]}',
-    '1 covered-by-rule by 1',
+    '1 hidden-by-rule by 1',
   ],
   [
     'vercel',
     '{"rewrites": [{"source": "/new.html", "destination": "/docs"}]}',
-    '1 preceded-by-file new.html',
+    '1 shadowed-by-file new.html',
   ],
   [AZURE, '{"navigationFallback": {"rewrite": "/index.html"}}', '1 catch-all /index.html'],
   [AZURE, '{"navigationFallback": {"rewrite": "/nothing.html"}}'],
@@ -193,7 +193,7 @@ test.each<readonly [HostId, string, ...string[]]>([
     'cloudflare-pages',
     '/old/* /old/x 302\n/old/x /docs/',
     '1 loop /old/x',
-    '2 covered-by-rule by 1',
+    '2 hidden-by-rule by 1',
   ],
   [
     AZURE,
@@ -218,14 +218,14 @@ test.each<readonly [HostId, string, ...string[]]>([
   [
     'vercel',
     '{"routes": [{"src": "/v/(.*)", "dest": "/new.html"}, {"src": "/v/x/(.*)", "dest": "/"}]}',
-    '1 covered-by-rule by 1',
+    '1 hidden-by-rule by 1',
   ],
   ['vercel', '{"redirects": [{"source": "/v/:x(\\\\d+)", "destination": "/nothing"}]}'],
   ['vercel', '{"redirects": [{"source": "/v/:path*/old", "destination": "/nothing"}]}'],
   [
     'vercel',
     '{"routes": [{"handle": "filesystem"}],\n"redirects": [{"source": "/new.html", "destination": "/docs"}]}',
-    '2 preceded-by-file new.html',
+    '2 shadowed-by-file new.html',
   ],
   ['vercel', rewriting('/:a')],
   ['vercel', rewriting('/((?!no-page).*)')],
@@ -244,13 +244,13 @@ test.each<readonly [HostId, string, ...string[]]>([
   [
     'netlify',
     '/old/* /docs/ 301 Country=de\n/old/* /docs/\n/old/* /docs/',
-    '3 covered-by-rule by 2',
+    '3 hidden-by-rule by 2',
   ],
   [
     'vercel',
     '{"redirects": [{"source": "/(.*)", "destination": "/x"}],\n"rewrites": [{"source": "/a/:b", "destination": "/"}]}',
     '1 loop /x',
-    '2 covered-by-rule by 1',
+    '2 hidden-by-rule by 1',
   ],
 ])('other rules on %s: %j', (host, file, ...expected) =>
   expect(findings(host, file)).toEqual(expected),
