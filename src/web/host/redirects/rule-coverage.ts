@@ -6,10 +6,14 @@ import type { Rule } from './rule.ts'
 import type { RuleIndex } from './rule-index.ts'
 import { findLikelySamplePath } from './sample-paths.ts'
 
-/** Returns the first rule that covers this one, of those before `position` in the index. */
-export function findCoveringRule(rule: Rule, index: RuleIndex, position: number): Rule | undefined {
+/** Returns the first rule that covers this one, of the first `earlierCount` rules in the index. */
+export function findCoveringRule(
+  rule: Rule,
+  index: RuleIndex,
+  earlierCount: number,
+): Rule | undefined {
   for (const match of index.findMatches([findLikelySamplePath(rule.matcher)])) {
-    if (match.position >= position) return undefined
+    if (match.position >= earlierCount) return undefined
     if (matchesAllAddresses(match.rule, rule)) return match.rule
   }
   return undefined

@@ -56,19 +56,21 @@ class RuleFaultFinder {
     // Only these rules cover others. There may be thousands of other rules for one address, each
     // with a different query.
     const index = new RuleIndex(rules.filter(isForEveryVisitor))
-    /** The position in the index of the current rule, or of the next one that is in it. */
-    let position = 0
+    let earlierCount = 0
     for (const rule of rules) {
-      const coveringRule = findCoveringRule(rule, index, position)
-      const isHidden = coveringRule !== undefined && !this.#appliesAnyway(rule)
-      if (isHidden) yield { kind: 'hidden-by-rule', rule, hidingRule: coveringRule }
-      else yield this.#findFaultOfRule(rule)
-      if (isForEveryVisitor(rule)) position++
+      const coveringRule = findCoveringRule(rule, index, earlierCount)
+      yield this.#findHidingFault(rule, coveringRule) ?? this.#findFaultOfRule(rule)
+      if (isForEveryVisitor(rule)) earlierCount++
     }
 
     if (fallbackRule !== undefined) yield this.#findCatchAllFault(fallbackRule)
     if (notFoundRule !== undefined && !rules.includes(notFoundRule))
       yield this.#findMissingPageFault(notFoundRule)
+  }
+
+  #findHidingFault(rule: Rule, coveringRule: Rule | undefined): RuleFault | undefined {
+    if (coveringRule === undefined || this.#appliesAnyway(rule)) return undefined
+    return { kind: 'hidden-by-rule', rule, hidingRule: coveringRule }
   }
 
   /**
