@@ -146,6 +146,8 @@ const SENTENCES = {
     'sitemap/relative-in-robots':
       'robots.txt lists this sitemap without a scheme and a host, so search engines ignore it.',
     'sitemap/unreadable': 'This sitemap cannot be read: {why}.',
+    'unreadable-file/manifest':
+      'This web manifest is not valid JSON, so browsers ignore it: {mistake}.',
     'unreadable-file/robots-page':
       'The content of robots.txt is a web page, so search engines ignore it: it is probably an error page that was saved under this name.',
     'unreadable-file/robots-line': 'Search engines may ignore this line of robots.txt: {fault}.',

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { type CheckOptions, collectEarlierFindings } from '../../../src/check/check-site.ts'
 import { SITE_KINDS } from '../../../src/findings/site-kinds.ts'
 import { checkOptions } from '../../support/check.ts'
-import { type Files, head, page } from '../../support/found.ts'
+import { type Files, head, page, verified } from '../../support/found.ts'
 import { scratchWith } from '../../support/scratch.ts'
 
 const FRAME: Files = {
@@ -398,6 +398,11 @@ describe('the site as a whole', () => {
       ['warning sitemap/in-robots'],
     ],
     ['a sitemap that is not one', { 'sitemap.xml': '<urlset>' }, ['warning sitemap/unreadable']],
+    [
+      'a web manifest that is not JSON',
+      { 'm.webmanifest': '{"icons": [],}' },
+      ['warning unreadable-file/manifest'],
+    ],
     ['a page that no sitemap lists', { ...sitemap(), 'a.html': head }, ['notice sitemap/missing']],
     [
       'a Markdown version without a page',
@@ -411,4 +416,11 @@ describe('the site as a whole', () => {
       ['notice portable-name/case'],
     ],
   ])
+})
+
+test('a web manifest that is not JSON has its mistake', async () => {
+  const { findings } = await verified({ 'm.webmanifest': '{"icons": [],}' })
+  expect(findings.find(({ target }) => target === 'm.webmanifest')?.message).toBe(
+    'This web manifest is not valid JSON, so browsers ignore it: there is a comma before `}` (line 1, column 13).',
+  )
 })

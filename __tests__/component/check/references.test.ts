@@ -164,7 +164,7 @@ describe('a web manifest', () => {
   table(
     `
     names a picture on another host, which can be reached | {"icons": [{"src": "https://cdn.acme.org/i.png"}]}
-    is no JSON | icons: [] | notice unreadable-file assets/x.webmanifest assets/x.webmanifest:1
+    is no JSON | icons: [] | warning unreadable-file assets/x.webmanifest assets/x.webmanifest
     names what is there | {"start_url": "../guide", "icons": [{"src": "logo.png"}, {"src": ""}, {"src": "data:image/png,x"}]}
     `,
     manifest,

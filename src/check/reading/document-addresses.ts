@@ -4,6 +4,7 @@ import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { type Bytes, readBytes, toBytes, toText } from '../../web/byte-strings.ts'
 import { type Document, findDocument, MAX_DOCUMENT_BYTES } from '../../web/documents/documents.ts'
 import type { OnReference, ReadOutcome } from '../../web/documents/reference.ts'
+import { explainInvalidJson } from '../../web/host/redirects/parse-json-file.ts'
 import type { Base } from '../../web/resolve-address.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import type { AddressChecker } from '../addresses/address-checker.ts'
@@ -30,9 +31,12 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
     reportUnread(checker, start, document.title, WHY_TOO_LARGE)
     return
   }
-  const outcome = checkReferences(checker, document, readFileSync(path, 'utf8'), start)
-  if (outcome === 'not-json' && document.isFormatCertain)
-    reportUnread(checker, start, document.title, WHY_NOT_JSON)
+  const text = readFileSync(path, 'utf8')
+  const outcome = checkReferences(checker, document, text, start)
+  if (outcome === 'not-json' && document.isFormatCertain) {
+    const mistake = explainInvalidJson(text) ?? WHY_NOT_JSON
+    checker.collector.reportFile('unreadable-file/manifest', name, { mistake })
+  }
 }
 
 /** Does a file begin as a document of this kind must? */

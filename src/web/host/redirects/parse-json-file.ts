@@ -56,6 +56,12 @@ export function makeJsonProblem(fault: JsonFault, refusalClause: string): ParseP
   return { ...problem, line: fault.mistake.line }
 }
 
+/** Returns what keeps a text from being JSON, in words; undefined if it is JSON. */
+export function explainInvalidJson(text: string): string | undefined {
+  const result = parseJsonFile(text)
+  return result.kind === 'not-json' ? describeJsonError(result) : undefined
+}
+
 function describeFault(fault: JsonFault, refusalClause: string): string {
   switch (fault.kind) {
     case 'not-json':
