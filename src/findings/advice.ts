@@ -25,7 +25,8 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
     'Use `https:` instead of `http:`. For a file of the site itself, use an address without a host.',
   'outside-base-path':
     'Set the base path in the generator’s configuration or, for an export, in the service’s settings. You can also make the address relative to the page. If the link is meant to leave the site, add a host name.',
-  'redirect-loop': 'Point one of the rules at an existing page.',
+  'redirect-loop':
+    'Point one of the rules, or the redirect of the page, at another page that exists.',
   'redirect-target': 'Point the rule at an existing page or remove it.',
   'redirect-shadowed':
     'Remove the rule or the file or, if the host supports forced rules, force the rule (`301!` on Netlify).',

@@ -34,6 +34,8 @@ const SENTENCES = {
     'outside-base-path/load':
       'A page loads this from outside the base path, where this site has no files.',
     'redirect-loop': 'This rule redirects in a loop, which browsers report as an error: {loop}.',
+    'redirect-loop/page':
+      'This page sends readers back to itself without a pause, so browsers load it again and again.',
     'redirect-invalid': '{problem}',
     'page-count': 'The site has {found}, but {counted}: some pages are missing.',
     'no-404-page/home-page':

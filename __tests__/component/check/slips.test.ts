@@ -100,3 +100,18 @@ test('a name in another Unicode form is a suggestion that says so', async () => 
     'error broken-link \u00e9t\u00e9 a.html:2 (/e\u0301te\u0301)',
   ])
 })
+
+describe('a page that redirects', () => {
+  const refresh = (content: string) => `<meta http-equiv="refresh" content="${content}">`
+  table(
+    `
+    to itself | ${refresh('0; url=/a')} | error redirect-loop /a a.html:2
+    to its file | ${refresh('0;url=a.html?x')} | error redirect-loop a.html?x a.html:2
+    to itself, with half a second | ${refresh('0.5; url=a')} | error redirect-loop a a.html:2
+    to itself, with a pause | ${refresh('5; url=/a')}
+    to an anchor | ${refresh('0; url=/a#x')}<p id="x">
+    to another page | ${refresh('0; url=/guide')}
+    only for readers without scripts | <noscript>${refresh('0; url=/a')}</noscript>
+    `,
+  )
+})

@@ -1,6 +1,7 @@
 import { type Bytes, detach, NO_BYTES } from '../../web/byte-strings.ts'
 import { DATA_IN_PAGES } from '../../web/documents/documents.ts'
 import { type EventKind, makeAddressReader } from '../../web/page/address-reader.ts'
+import { isImmediateRefresh, readRefreshTarget } from '../../web/page/attribute-values.ts'
 import type { PageReader } from '../../web/page/page-reader.ts'
 import { findBaseHref } from '../../web/page/page-text.ts'
 import { chooseSyntax, type Syntax, type Use } from '../../web/page/vocabulary.ts'
@@ -9,6 +10,7 @@ import type { Base } from '../../web/resolve-address.ts'
 import type { AddressChecker } from '../addresses/address-checker.ts'
 import type { PageAnchors } from '../addresses/anchors.ts'
 import { checkCanonical, isHttpsOnDomain } from '../addresses/canonical-host.ts'
+import { makeFullPath } from '../addresses/full-path.ts'
 import { checkReference } from '../addresses/references.ts'
 import { type LazySpot, makeLineSpot } from '../collector/occurrences.ts'
 import type { PageFacts } from '../site-rules/page-facts.ts'
@@ -29,7 +31,6 @@ const FACT_BY_EVENT = {
   'executable-script': 'runsScript',
   'markdown-twin': 'linksToTwin',
   noindex: 'hasNoindex',
-  redirect: 'isRedirectOrCopy',
 } as const
 
 /** A frame whose content is in the page (`srcdoc`). */
@@ -186,8 +187,11 @@ export class PageChecker {
       case 'executable-script':
       case 'markdown-twin':
       case 'noindex':
-      case 'redirect':
         this.#factsCollector.note(FACT_BY_EVENT[kind])
+        break
+      case 'redirect':
+        this.#factsCollector.note('isRedirectOrCopy')
+        this.#checkRedirect(event)
         break
       case 'next-data':
         this.#factsCollector.noteRouterInData(event.value)
@@ -229,6 +233,19 @@ export class PageChecker {
     if (JAVASCRIPT_URL.test(written)) this.#noteScriptMentions(written)
     this.#factsCollector.countLink()
     this.#addressChecker.check({ use, written, base: this.#bases.withBaseElement, spot: event })
+  }
+
+  /** Reports a redirect of the page to itself. With a fragment, browsers only scroll. */
+  #checkRedirect(event: PageEvent): void {
+    const written = readRefreshTarget(event.value)
+    const mayLoop = this.#inlineFrame === undefined && isImmediateRefresh(event.value)
+    if (!mayLoop || written === undefined || written.includes('#')) return
+    const { destinationFinder, servedSite, collector } = this.#addressChecker
+    const { servedFile } = destinationFinder.find('link', written, this.#bases.withBaseElement)
+    if (servedFile === undefined || servedFile !== servedSite.fileIndexes.get(this.#pageName))
+      return
+    const key = makeFullPath(this.#pageName, servedSite)
+    collector.report('redirect-loop/page', { key, spot: event, target: written })
   }
 
   #noteSourceLink({ value, offset }: PageEvent): void {

@@ -49,7 +49,7 @@ export type EventKind =
   | 'edit-link'
   /** Search engines are asked not to index the page. */
   | 'noindex'
-  /** The page redirects elsewhere. */
+  /** The page redirects elsewhere. The value is a pause and an address. */
   | 'redirect'
 
 /**
@@ -312,7 +312,7 @@ class AddressVisitor implements PageVisitor {
   #readRefresh(content: Bytes, offset: number): void {
     const target = readRefreshTarget(content)
     if (target === undefined) return
-    this.#pass('redirect', NO_BYTES, offset)
+    this.#pass('redirect', content, offset)
     this.#pass('link', target, offset)
   }
 

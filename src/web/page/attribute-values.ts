@@ -60,6 +60,11 @@ export function readRefreshTarget(content: Bytes): Bytes | undefined {
   return quoted ?? target
 }
 
+/** Returns whether a `<meta http-equiv=refresh>` with this content sends readers on without a pause. */
+export function isImmediateRefresh(content: Bytes): boolean {
+  return /^\s*0*(?:\.\d*)?[\s;,]/.test(content)
+}
+
 /**
  * The values of `type` for scripts that browsers run:
  * https://mimesniff.spec.whatwg.org/#javascript-mime-type.
