@@ -148,6 +148,8 @@ const SENTENCES = {
     'sitemap/relative-in-robots':
       'robots.txt lists this sitemap without a scheme and a host, so search engines ignore it.',
     'sitemap/unreadable': 'This sitemap cannot be read: {why}.',
+    'unreadable-file/encoding':
+      'This page declares UTF-8, but some of its bytes are not UTF-8: browsers show the wrong characters.',
     'unreadable-file/manifest':
       'This web manifest is not valid JSON, so browsers ignore it: {mistake}.',
     'unreadable-file/robots-page':

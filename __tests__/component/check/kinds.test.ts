@@ -399,6 +399,19 @@ describe('the site as a whole', () => {
     ],
     ['a sitemap that is not one', { 'sitemap.xml': '<urlset>' }, ['warning sitemap/unreadable']],
     [
+      'a page that is not in the encoding that it declares',
+      {
+        'a.html': Buffer.from(`${head}\n\xe9`, 'latin1'),
+        'b.html': Buffer.from(
+          '<!doctype html><meta charset="latin1"><title>x</title>\xe9',
+          'latin1',
+        ),
+        'c.html': Buffer.from('<!doctype html><title>x</title>\xe9', 'latin1'),
+        'd.html': `${head}\xe9`,
+      },
+      ['warning unreadable-file/encoding'],
+    ],
+    [
       'a web manifest that is not JSON',
       { 'm.webmanifest': '{"icons": [],}' },
       ['warning unreadable-file/manifest'],

@@ -13,7 +13,12 @@ import {
   isTemplate,
   PAGE_CONTENT_START_BYTES,
 } from '../../web/page/page-kinds.ts'
-import { decodePageText, decodeStyleText, findBaseHref } from '../../web/page/page-text.ts'
+import {
+  decodePageText,
+  decodeStyleText,
+  findBaseHref,
+  findInvalidUtf8Line,
+} from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { HOME_PAGE, hasExtension, isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
 import { type FileIndex, getFileName, makeDiskPath } from '../../web/tree.ts'
@@ -202,7 +207,9 @@ export class FileChecker {
   }
 
   #checkPageFile(pageIndex: FileIndex, name: Bytes): void {
-    const text = this.#readPageText(name)
+    const content = this.#readContent(name)
+    const text = decodePageText(content, chooseSyntax(name))
+    this.#checkEncoding(name, content)
     const isShownByHost = name === HOME_PAGE || isNotFoundPage(name)
     if (!isShownByHost && isTemplate(text)) {
       this.#pageFacts.set(pageIndex, { kind: 'template' })
@@ -215,6 +222,13 @@ export class FileChecker {
       return
     }
     this.#checkPage(pageIndex, name, text)
+  }
+
+  #checkEncoding(name: Bytes, content: Buffer): void {
+    const line = findInvalidUtf8Line(content, chooseSyntax(name))
+    if (line === undefined) return
+    const occurrence = { key: name, spot: makeLineSpot(name, line), target: name }
+    this.#addressChecker.collector.report('unreadable-file/encoding', occurrence)
   }
 
   #checkPage(pageIndex: FileIndex, name: Bytes, text: Bytes): void {

@@ -16,6 +16,24 @@ export function decodePageText(content: Buffer, syntax: Syntax): Bytes {
   return decodeContent(content, () => findDeclaredEncoding(content, syntax))
 }
 
+/**
+ * Returns the line, starting at 1, of the first bytes of a page that are not UTF-8 although the page
+ * declares it; undefined if there are none.
+ */
+export function findInvalidUtf8Line(content: Buffer, syntax: Syntax): number | undefined {
+  if (isUtf8(content)) return undefined
+  const label = findBomEncoding(content) ?? findDeclaredEncoding(content, syntax)?.trim()
+  if (label === undefined || !UTF_8.test(label)) return undefined
+  let line = 1
+  for (let start = 0; start < content.length; line++) {
+    const end = content.indexOf('\n', start)
+    const lineEnd = end === -1 ? content.length : end + 1
+    if (!isUtf8(content.subarray(start, lineEnd))) return line
+    start = lineEnd
+  }
+  return undefined
+}
+
 /** How much of a style sheet is searched for its `@charset`. */
 const MAX_CHARSET_RULE_BYTES = 100
 

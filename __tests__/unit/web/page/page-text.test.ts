@@ -4,6 +4,7 @@ import {
   decodePageText,
   decodeStyleText,
   findBaseHref,
+  findInvalidUtf8Line,
 } from '../../../../src/web/page/page-text.ts'
 
 /** In UTF-8, ü has two bytes, which are Ã¼ in windows-1252. */
@@ -75,3 +76,15 @@ test.each([
   ['<!-- <base href="a/"> -->', undefined],
   ['<basefont href="a/">', undefined],
 ])('the base in %s', (page, base) => expect(findBaseHref(asBytes(page), 'html')).toBe(base))
+
+test.each([
+  ['<meta charset="utf-8">\n\xc3\xbc\n\xfc', 3],
+  ['\xef\xbb\xbf\n\xfc', 2],
+  ['<?xml version="1.0" encoding="UTF-8"?>\xfc', 1],
+  ['<meta charset="utf-8">\xc3', 1],
+  ['<meta charset="utf-8">\xc3\xbc\n', undefined],
+  ['<meta charset="latin1">\n\xfc', undefined],
+  ['\xfc', undefined],
+])('the line of bytes that are not UTF-8, in %j: %s', (bytes, line) =>
+  expect(findInvalidUtf8Line(Buffer.from(bytes, 'latin1'), 'html')).toBe(line),
+)
