@@ -259,7 +259,7 @@ test.each([
     const more = hasReport ? ['--report', scratch()] : []
     const { stdout } = check(...more, siteOf({ 'a.html': HEAD + links.join('') }))
     expect(stdout).toMatch(
-      /^error broken-link \/ref\/1\n.*\n.*\n {4}The same applies to 2 more addresses with/m,
+      /^error broken-link \/ref\/1\n.*\n.*\n {4}The same applies to 2 more addresses that differ/m,
     )
     const totals = `^Printed 50 of 60 findings: ${where} and report.json list more\nBy code: 60 broken-link \\(error\\)\nnote All 60 addresses .* are under “/ref/”.*\nChecked `
     expect(stdout.slice(stdout.indexOf('Printed'))).toMatch(new RegExp(totals))

@@ -103,7 +103,7 @@ test.concurrent('a step that is killed after it set the old site aside leaves it
   const next = await exported(place)
   const old = join(place, killed.hidden[0] ?? '', 'old')
   expect(next.log).toContain(
-    `the previous content of ${join(place, 'public')} is in ${old}. To restore it`,
+    `the previous content of ${join(place, 'public')} is in ${old}. To restore that content`,
   )
   expect(next).toMatchObject({ exitCode: 0, hidden: killed.hidden, site: 'new' })
   expect(readdirSync(old)).toHaveLength(FILES + 1)
