@@ -74,9 +74,9 @@ function describeExample(
   differingCount: number,
 ): SafeText {
   if (addressIndex === undefined) return safe``
-  const { address } = states.getExpectation(addressIndex)
-  if (differingCount === 1) return safe`: ${address}`
-  return safe`, such as ${address}`
+  const { requestPath } = states.getExpectation(addressIndex)
+  if (differingCount === 1) return safe`: ${requestPath}`
+  return safe`, such as ${requestPath}`
 }
 
 function describeUnrequested(unrequestedCount: number): SafeText {

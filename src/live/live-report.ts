@@ -37,8 +37,8 @@ export function writeLiveReport(
     accepted: verdict.accepted,
     diagnosis: verdict.diagnosis ?? null,
     isComplete: listedFindings.length === verdict.findings.length,
-    slowest: verdict.slowestAddresses.map(({ address, durationMs }) => {
-      return { address, ms: Math.round(durationMs) }
+    slowest: verdict.slowestAddresses.map(({ requestPath, durationMs }) => {
+      return { address: requestPath, ms: Math.round(durationMs) }
     }),
     findings: listedFindings.map(makeReportEntry),
   }

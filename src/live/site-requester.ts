@@ -112,7 +112,8 @@ export class SiteRequester {
     const expected = states.getExpectation(addressIndex)
     const isTransient = response.kind === 'unanswered' || isTransientStatus(response.status)
     states.recordFindings(addressIndex, this.#judge(expected, response), isTransient)
-    if (response.kind === 'complete') this.#recordDuration(expected.address, response.durationMs)
+    if (response.kind === 'complete')
+      this.#recordDuration(expected.requestPath, response.durationMs)
   }
 
   /**
@@ -129,9 +130,9 @@ export class SiteRequester {
   }
 
   /** Keeps the newest duration of an address if it is among the slowest. */
-  #recordDuration(address: string, durationMs: number): void {
-    const others = this.#slowestAddresses.filter((other) => other.address !== address)
-    const slowest = [...others, { address, durationMs }]
+  #recordDuration(requestPath: string, durationMs: number): void {
+    const others = this.#slowestAddresses.filter((other) => other.requestPath !== requestPath)
+    const slowest = [...others, { requestPath, durationMs }]
     slowest.sort((a, b) => b.durationMs - a.durationMs)
     this.#slowestAddresses = slowest.slice(0, MAX_SLOWEST_ADDRESSES)
   }

@@ -18,8 +18,8 @@ export function makeLiveSection(verdict: LiveVerdict, env: NodeJS.ProcessEnv): S
 
 /** Returns tables of the findings by code and of the slowest addresses. */
 export function makeCollapsedLiveSections(verdict: LiveVerdict): Section[] {
-  const times = verdict.slowestAddresses.map(({ address, durationMs }) => [
-    renderCode(address),
+  const times = verdict.slowestAddresses.map(({ requestPath, durationMs }) => [
+    renderCode(requestPath),
     html`${formatNumber(Math.round(durationMs))} ms`,
   ])
   const tables = [

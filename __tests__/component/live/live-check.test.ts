@@ -119,7 +119,7 @@ describe('a host that serves the site is live immediately', () => {
     const { slowestAddresses } = (await check({ faults, options: { clock } })).verdict
     const times = slowestAddresses.map(({ durationMs }) => durationMs)
     expect(times).toEqual(times.toSorted((a, b) => b - a))
-    expect(new Set(slowestAddresses.map(({ address }) => address)).size).toBe(5)
+    expect(new Set(slowestAddresses.map(({ requestPath }) => requestPath)).size).toBe(5)
     expect(slowestAddresses).toHaveLength(5)
     const { verdict } = await check({ site: keptWith({ 'a.txt': 'x' }) })
     expect(verdict.slowestAddresses).toHaveLength(verdict.addressCount)

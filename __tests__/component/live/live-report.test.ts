@@ -18,7 +18,7 @@ const VERDICT: LiveVerdict = {
   liveSinceMs: undefined,
   elapsedMs: 600_000.4,
   roundCount: 21,
-  slowestAddresses: [{ address: '/search.json', durationMs: 812.3 }],
+  slowestAddresses: [{ requestPath: '/search.json', durationMs: 812.3 }],
 }
 const URL_AND_HOST = { url: new URL('https://docs.example.com/'), host: 'nginx' } as const
 

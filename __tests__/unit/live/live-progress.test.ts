@@ -13,7 +13,7 @@ import { safe } from '../../../src/text/clean.ts'
 const expectations = [0, 1, 2].map(
   (fileIndex): ExpectedFile => ({
     kind: 'file',
-    address: `/${fileIndex}`,
+    requestPath: `/${fileIndex}`,
     fileIndex,
     name: `${fileIndex}`,
     isPage: false,

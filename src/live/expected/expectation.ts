@@ -2,8 +2,8 @@ import type { FileIndex } from '../../web/tree.ts'
 import type { AssetKind } from '../comparing/list-page-loads.ts'
 
 /**
- * The expected response to one address. Here, an address is a percent-encoded path from the root of
- * the host.
+ * The expected response to one address. Its `requestPath` is percent-encoded and starts at the root
+ * of the host.
  */
 export type Expectation = ExpectedFile | ExpectedRemoval | ExpectedNotFound | ExpectedRedirect
 
@@ -20,7 +20,7 @@ export interface SiteFile {
 /** The content of a file of the site, at one of its addresses. */
 export interface ExpectedFile extends SiteFile {
   readonly kind: 'file'
-  readonly address: string
+  readonly requestPath: string
   /** Do hosts or uploads often leave out such a file? */
   readonly mayBeUnpublished: boolean
   /** Is it the page that hosts show, with status 404, where there is no file? */
@@ -42,13 +42,13 @@ export interface ExtensionlessPage {
 /** No content at the address of a file that only the earlier site has. */
 export interface ExpectedRemoval extends SiteFile {
   readonly kind: 'removed-file'
-  readonly address: string
+  readonly requestPath: string
 }
 
 /** An address that no file has. */
 export interface ExpectedNotFound {
   readonly kind: 'not-found'
-  readonly address: string
+  readonly requestPath: string
   /**
    * The page that the host should show; undefined if there is none, or if it is unknown for this
    * address.
@@ -59,7 +59,7 @@ export interface ExpectedNotFound {
 /** The response for a rule of the redirect file. */
 export interface ExpectedRedirect {
   readonly kind: 'redirect'
-  readonly address: string
+  readonly requestPath: string
   /** Its full targets, one for each name of the site's host. */
   readonly targets: readonly string[]
   readonly status: number

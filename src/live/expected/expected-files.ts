@@ -68,7 +68,7 @@ function makeExpectedFile(path: SitePath, fileIndex: FileIndex, site: LocalSite)
   const name = getFileName(site.snapshot, fileIndex)
   return {
     kind: 'file',
-    address: site.makeAddress(path),
+    requestPath: site.makeRequestPath(path),
     ...makeSiteFile(fileIndex, site),
     mayBeUnpublished: mayBeUnpublished(name, site),
     isNotFoundPage: isNotFoundPageOfSite(name),

@@ -24,12 +24,12 @@ export function listExpectedNotFound(
   const paths = listPathsWithoutFile(currentSite, uniqueSuffix)
   const unservedPaths = paths.filter((path) => servedSite.findContent(path) === undefined)
   return unservedPaths.map((path, i) => {
-    const address = currentSite.makeAddress(path)
+    const requestPath = currentSite.makeRequestPath(path)
     // The page is compared at the first path only: hosts differ in the page that they show in a
     // folder, or instead of a script.
     const isPageKnown = i === 0 && notFoundPageIndex !== undefined
     const notFoundPage = isPageKnown ? makeSiteFile(notFoundPageIndex, currentSite) : undefined
-    return { kind: 'not-found', address, notFoundPage }
+    return { kind: 'not-found', requestPath, notFoundPage }
   })
 }
 

@@ -35,12 +35,12 @@ function makeExpectedRedirect(
   const isResponseOfRule = response?.kind === 'redirect' && response.rule === rule
   if (!isResponseOfRule) return undefined
 
-  const address = percentEncode(path)
-  const targets = resolveRedirectTargets(response.to, address, snapshot.domain, origin)
+  const requestPath = percentEncode(path)
+  const targets = resolveRedirectTargets(response.to, requestPath, snapshot.domain, origin)
   if (targets === undefined) return undefined
   const { status, line } = rule
   const { name: redirectFile = '' } = hostTraits.redirectFormat ?? {}
-  return { kind: 'redirect', address, targets, status, redirectFile, line }
+  return { kind: 'redirect', requestPath, targets, status, redirectFile, line }
 }
 
 /** A rule that redirects all visitors of one address. */
@@ -60,19 +60,19 @@ function listExactRedirects(rules: readonly Rule[]): ExactRedirect[] {
 }
 
 /**
- * Returns the full targets of a rule from an address. If it stays on the site's host, these are at
+ * Returns the full targets of a rule for a request. If it stays on the site's host, these are at
  * `origin` and under the domain. Undefined if the target is invalid.
  */
 function resolveRedirectTargets(
   to: string,
-  address: string,
+  requestPath: string,
   domain: string | undefined,
   origin: string,
 ): readonly string[] | undefined {
-  const atOrigin = URL.parse(to, makeUrl(origin, address).href)
+  const atOrigin = URL.parse(to, makeUrl(origin, requestPath).href)
   if (atOrigin === null) return undefined
   if (domain === undefined) return [atOrigin.href]
-  const atDomain = URL.parse(to, `https://${domain}${address}`)
+  const atDomain = URL.parse(to, `https://${domain}${requestPath}`)
   if (atDomain?.host !== domain) return [atOrigin.href]
   return [`${origin}${getFullPath(atDomain)}`, atDomain.href]
 }

@@ -34,7 +34,7 @@ export function listExpectedRemovals(
     if (path === undefined || servedSite.findContent(path) !== undefined) continue
     removals.push({
       kind: 'removed-file',
-      address: earlierSite.makeAddress(path),
+      requestPath: earlierSite.makeRequestPath(path),
       ...makeSiteFile(fileIndex, earlierSite),
     })
   }

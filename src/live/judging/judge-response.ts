@@ -39,7 +39,7 @@ export function judgeResponse(
 ): readonly LiveFinding[] {
   const rejection = findRejection(response)
   return findFaults(expected, response, shownPageFaults).map((fault) => ({
-    ...makeLiveFinding(fault, expected.address, chooseSiteFile(fault, expected)?.name),
+    ...makeLiveFinding(fault, expected.requestPath, chooseSiteFile(fault, expected)?.name),
     rejection,
   }))
 }
@@ -139,11 +139,11 @@ function findFileFaults(
 
 function makeRedirectFault(
   { to, reason }: UnfollowedRedirect,
-  { address }: ExpectedFile,
+  { requestPath }: ExpectedFile,
 ): LiveFault {
   if (reason !== 'other-page') return { kind: REDIRECT_KINDS[reason], to }
   const path = URL.parse(to)?.pathname
-  const differsOnlyInCase = path?.toLowerCase() === address.toLowerCase()
+  const differsOnlyInCase = path?.toLowerCase() === requestPath.toLowerCase()
   return { kind: REDIRECT_KINDS[reason], to, differsOnlyInCase }
 }
 

@@ -3,7 +3,7 @@ import { isErrorAtAddress } from './live-finding.ts'
 
 /** An address among the slowest. */
 export interface SlowAddress {
-  readonly address: string
+  readonly requestPath: string
   /** The time from the request to the end of the response, in ms. */
   readonly durationMs: number
 }

@@ -185,7 +185,7 @@ async function sendAndFollow(
 ): Promise<FinalMessage> {
   const mayRedirectTo = makeRedirectFilter(expected, sites.currentSite)
   // Only the path comes from the site.
-  const firstUrl = makeUrl(url.origin, expected.address)
+  const firstUrl = makeUrl(url.origin, expected.requestPath)
   const { message, visited, stopReason } = await followRedirects<UnfollowedRedirect>(firstUrl, {
     async send(address) {
       const response = await sendRequest(address, { headers: HEADERS, signal, agent })

@@ -126,8 +126,8 @@ export class LocalSite {
     return this.readFileUnlessLarge(name)?.equals(earlierContent) === true
   }
 
-  /** Returns an address: a path from the root of the host, percent-encoded. */
-  makeAddress(path: SitePath): string {
+  /** Returns a path as in a request: percent-encoded, from the root of the host. */
+  makeRequestPath(path: SitePath): string {
     return `${this.snapshot.basePath}${percentEncode(path)}`
   }
 
@@ -161,7 +161,7 @@ export class LocalSite {
    * URL.
    */
   haveSameDestination({ page, base }: PageBase, address: Bytes, otherAddress: Bytes): boolean {
-    const pageUrl = `${this.#ownOrigin}${this.makeAddress(page)}`
+    const pageUrl = `${this.#ownOrigin}${this.makeRequestPath(page)}`
     const { href: baseUrl } = URL.parse(toText(base), pageUrl) ?? { href: pageUrl }
     const url = URL.parse(toText(address), baseUrl)
     const otherUrl = URL.parse(toText(otherAddress), baseUrl)

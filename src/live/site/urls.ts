@@ -1,15 +1,15 @@
 import { asBytes, percentDecode } from '../../web/byte-strings.ts'
 
 /**
- * Returns the URL of an address, a percent-encoded path, at an origin. For any address, the result
- * stays at that origin.
+ * Returns the URL of a percent-encoded path at an origin. For any path, the result stays at that
+ * origin.
  * @throws TypeError if `origin` is not a URL
  */
-export function makeUrl(origin: string, address: string): URL {
+export function makeUrl(origin: string, path: string): URL {
   const url = new URL(origin)
   // Appending text to an origin may change its port or host, and a relative URL that begins with
   // `//` specifies another host.
-  url.pathname = address
+  url.pathname = path
   return url
 }
 

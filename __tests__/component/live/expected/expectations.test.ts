@@ -40,7 +40,7 @@ async function listAddresses(
   beside: readonly string[] = ['index.html'],
 ) {
   const { files } = await expected(host, [name, ...beside])
-  return files.filter((one) => one.name === name).map(({ address }) => address)
+  return files.filter((one) => one.name === name).map(({ requestPath }) => requestPath)
 }
 
 const NONE: readonly string[] = []
@@ -101,7 +101,7 @@ test('files that the uploader leaves out are not requested', async () => {
 test('of many pages, some are requested at their other addresses', async () => {
   const pages = Array.from({ length: 500 }, (_, i) => `p${i}.html`)
   const { files } = await expected('nginx', pages)
-  expect(files.filter(({ address }) => address.endsWith('.html'))).toHaveLength(200)
+  expect(files.filter(({ requestPath }) => requestPath.endsWith('.html'))).toHaveLength(200)
   expect(files).toHaveLength(700)
 })
 
@@ -110,7 +110,7 @@ test('rules for one address are not lost behind hundreds for many', async () => 
   const { redirects } = await expected('netlify', ['index.html', 'a.html'], {
     _redirects: [...patterns, '/old /a 301'].join('\n'),
   })
-  expect(redirects.map(({ address }) => address)).toEqual(['/old'])
+  expect(redirects.map(({ requestPath }) => requestPath)).toEqual(['/old'])
 })
 
 test('rules of a redirect file, if they are for one address and every visitor', async () => {
@@ -130,7 +130,7 @@ test('rules of a redirect file, if they are for one address and every visitor', 
   })
   const onOwnHost = ['https://docs.example.com/a', 'https://docs.example.com/a']
   expect(
-    redirects.map(({ address, targets, status, line }) => [address, targets, status, line]),
+    redirects.map(({ requestPath, targets, status, line }) => [requestPath, targets, status, line]),
   ).toEqual([
     ['/old', onOwnHost, 301, 1],
     ['/far', ['https://elsewhere.example.com/x'], 302, 2],
@@ -148,7 +148,7 @@ test.each([
   const { redirects } = await expected('azure-static-web-apps', ['index.html', 'a.html'], {
     'staticwebapp.config.json': config,
   })
-  expect(redirects).toMatchObject([{ address: '/old', status }])
+  expect(redirects).toMatchObject([{ requestPath: '/old', status }])
 })
 
 const ruled = async (source: string, more: object = {}) => {
@@ -167,13 +167,13 @@ test.each([
   [{ permanent: false }, 307],
   [{ statusCode: 301 }, 301],
 ])('a redirect of Vercel with %j is one with %i', async (more, status) =>
-  expect(await ruled('/old', more)).toMatchObject([{ address: '/old', status }]),
+  expect(await ruled('/old', more)).toMatchObject([{ requestPath: '/old', status }]),
 )
 
 test('a rule for a path that begins with two slashes is for the host of the site', async () => {
   const to = 'https://docs.example.com//evil.example/a'
   expect(await ruled('//evil.example/x')).toMatchObject([
-    { address: '//evil.example/x', targets: [to, to] },
+    { requestPath: '//evil.example/x', targets: [to, to] },
   ])
 })
 
@@ -222,7 +222,7 @@ test('of the files of the earlier site, pages and scripts in its root must no lo
   const later = await siteOf('nginx', ['moved/index.html'])
   const listRemoved = async (site: Awaited<ReturnType<typeof siteOf>>) => {
     const { expectations: all } = await listExpectations(site, { ...OPTIONS, earlierSite })
-    return all.flatMap((one) => (one.kind === 'removed-file' ? [one.address] : []))
+    return all.flatMap((one) => (one.kind === 'removed-file' ? [one.requestPath] : []))
   }
   expect(await listRemoved(later)).toEqual(['/a', '/sw.js'])
   // A rule that the check does not read may serve them.

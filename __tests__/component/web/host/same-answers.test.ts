@@ -98,7 +98,10 @@ describe.each([...HOST_IDS, undefined])('on %s', (host) => {
     const options = { origin: 'https://docs.example.com', uniqueSuffix: 'x', signal }
     const { expectations } = await listExpectations(published, options)
     for (const one of expectations)
-      if (one.kind === 'file' && ASKED.includes(one.address.slice(1)))
-        expect([one.address, one.name]).toEqual([one.address, fileOf(one.address.slice(1))])
+      if (one.kind === 'file' && ASKED.includes(one.requestPath.slice(1)))
+        expect([one.requestPath, one.name]).toEqual([
+          one.requestPath,
+          fileOf(one.requestPath.slice(1)),
+        ])
   })
 })

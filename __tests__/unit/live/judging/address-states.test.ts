@@ -16,7 +16,7 @@ const PLAIN = {
 } as const
 const file = (i: number): ExpectedFile => ({
   ...PLAIN,
-  address: `/${i}`,
+  requestPath: `/${i}`,
   fileIndex: i,
   name: `${i}`,
 })
@@ -82,7 +82,7 @@ test.each<[string, Partial<AddressState>, typeof STALE, boolean, Partial<Address
 function agreed(files: number, changed?: ReadonlySet<number>): AddressStates {
   const expected: Expectation[] = Array.from({ length: files }, (_, i) => file(i))
   const states = new AddressStates(
-    [...expected, { kind: 'not-found', address: '/no', notFoundPage: undefined }],
+    [...expected, { kind: 'not-found', requestPath: '/no', notFoundPage: undefined }],
     changed,
   )
   for (let i = 0; i <= files; i++) states.recordFindings(i, [], false)
@@ -118,7 +118,7 @@ describe('what a recheck requests', () => {
   })
 
   test('a changed file first, not a removed one with the same number', () => {
-    const removed: Expectation = { ...file(1), kind: 'removed-file', address: '/removed' }
+    const removed: Expectation = { ...file(1), kind: 'removed-file', requestPath: '/removed' }
     const states = new AddressStates([file(0), file(1), removed], new Set([1]))
     for (const index of [0, 1, 2]) states.recordFindings(index, [], false)
     expect(new Set(startRecheck(states).firstIndexes)).toEqual(new Set([1]))

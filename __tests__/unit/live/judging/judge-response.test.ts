@@ -14,7 +14,7 @@ import { asBytes } from '../../../../src/web/byte-strings.ts'
 
 const file = (name: string, more: Partial<ExpectedFile> = {}): ExpectedFile => ({
   kind: 'file',
-  address: `/${name}`,
+  requestPath: `/${name}`,
   fileIndex: 0,
   name,
   isPage: name.endsWith('.html'),
@@ -30,10 +30,10 @@ const LED_AWAY: readonly LiveFault[] = [
   { kind: 'live-redirected/refresh', to: 'https://x.test/' },
   { kind: 'live-header/canonical', to: 'https://x.test/' },
 ]
-const NOWHERE: Expectation = { kind: 'not-found', address: '/no-page', notFoundPage: OWN_404 }
+const NOWHERE: Expectation = { kind: 'not-found', requestPath: '/no-page', notFoundPage: OWN_404 }
 const GONE: Expectation = {
   kind: 'removed-file',
-  address: '/old',
+  requestPath: '/old',
   fileIndex: 0,
   name: 'old.html',
   isPage: true,
@@ -41,7 +41,7 @@ const GONE: Expectation = {
 const targets = ['https://docs.example.com/new', 'https://www.example.com/new']
 const RULE: Expectation = {
   kind: 'redirect',
-  address: '/old',
+  requestPath: '/old',
   targets,
   status: 301,
   redirectFile: '_redirects',

@@ -18,7 +18,7 @@ const publish = async () => {
 const expectations = NAMES.map(
   (name, fileIndex): Expectation => ({
     kind: 'file',
-    address: `/${name}`,
+    requestPath: `/${name}`,
     fileIndex,
     name,
     isPage: name.endsWith('.html'),
@@ -77,7 +77,7 @@ test.each<[string, string, string | undefined]>([
 
 test('pages that are gone, and redirects, are not pages of the site', async () => {
   const currentSite = await publish()
-  const gone = { ...expectations[2], kind: 'removed-file', address: '/gone' } as Expectation
+  const gone = { ...expectations[2], kind: 'removed-file', requestPath: '/gone' } as Expectation
   const found = findSiteWideNoindex({
     url: new URL('https://docs.acme.dev/'),
     currentSite,
