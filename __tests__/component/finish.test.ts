@@ -44,7 +44,14 @@ const REPORT = {
   site: '/runner/site',
   report: '/runner/report.json',
 }
-const ANOTHER = { ...REPORT, diagnosis: 'It is another site.', url: 'u', isUncertain: false }
+const ANOTHER = {
+  ...REPORT,
+  diagnosis: 'It is another site.',
+  lastingCause: undefined,
+  mayPassByWaiting: true,
+  url: 'u',
+  isUncertain: false,
+}
 const NOT_LIVE = new StepError('live-failed', {
   ...ANOTHER,
   differing: '3 addresses still differ',

@@ -33,12 +33,16 @@ export function findLiveFailure(
 ): StepError | undefined {
   if (verdict.liveSinceMs !== undefined) return undefined
   const errors = verdict.findings.filter(isError)
+  const cause = verdict.diagnosis ?? describeFirstFinding(errors)
+  const { mayPassByWaiting } = verdict
   return new StepError('live-failed', {
     url: url.href,
     isUncertain: errors.every(({ code }) => code === 'live-unasked'),
     differing: describeWhatStillDiffers(verdict),
     elapsed: formatDuration(verdict.elapsedMs),
-    diagnosis: verdict.diagnosis ?? describeFirstFinding(errors),
+    diagnosis: mayPassByWaiting ? cause : undefined,
+    lastingCause: mayPassByWaiting ? undefined : cause,
+    mayPassByWaiting,
     site,
     report,
   })

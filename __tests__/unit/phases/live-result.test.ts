@@ -46,8 +46,9 @@ function makeVerdict(kinds: readonly LiveKind[], more: Partial<LiveVerdict> = {}
     const address = kind.startsWith('live-unasked') ? '' : `/${i}`
     return makeLiveFinding({ kind, addresses: '2 addresses' } as LiveFault, address)
   })
-  const numbers = { addressCount: 3, comparedCount: 3, elapsedMs: 5_000, diagnosis: undefined }
-  return { ...numbers, ...countFindings(findings), findings, ...more } as LiveVerdict
+  const numbers = { addressCount: 3, comparedCount: 3, elapsedMs: 5_000 }
+  const cause = { diagnosis: undefined, mayPassByWaiting: true }
+  return { ...numbers, ...cause, ...countFindings(findings), findings, ...more } as LiveVerdict
 }
 
 const LIVE = { liveSinceMs: 0 }
@@ -85,6 +86,11 @@ test.each<[readonly LiveKind[], Partial<LiveVerdict>, object | undefined]>([
   [['live-unasked'], {}, { differing: '1 error remained', isUncertain: true }],
   [['live-unasked', 'live-missing'], {}, { isUncertain: false }],
   [['live-missing'], { diagnosis: 'It is away.' }, { diagnosis: 'It is away.' }],
+  [
+    ['live-missing'],
+    { diagnosis: 'It asks for a login.', mayPassByWaiting: false },
+    { diagnosis: undefined, lastingCause: 'It asks for a login.', mayPassByWaiting: false },
+  ],
   [
     ['live-rewritten', 'live-missing'],
     {},

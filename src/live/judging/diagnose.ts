@@ -35,6 +35,8 @@ interface PossibleCause {
   /** Returns whether this cause explains nearly all errors. */
   readonly explains: (symptoms: Symptoms) => boolean
   readonly sentence: string
+  /** As in `LiveDiagnosis`. */
+  readonly isLasting?: true
 }
 
 /**
@@ -67,6 +69,7 @@ const POSSIBLE_CAUSES: readonly PossibleCause[] = [
       areAtNearlyAllRequiredAddresses(loopErrors, requiredAddressCount),
     sentence:
       'The host redirects nearly every address in a loop, as when a CDN and the server behind it each redirect to the scheme or the host name that the other redirects from.',
+    isLasting: true,
   },
   {
     explains: ({ errors, addedSlashErrors }) => areNearlyAll(addedSlashErrors, errors),
@@ -95,22 +98,33 @@ const POSSIBLE_CAUSES: readonly PossibleCause[] = [
   },
 ]
 
-/**
- * Returns a sentence about the cause of nearly all errors; undefined if they have none in common.
- * `requiredAddressCount`: how many addresses of files that must be served were requested.
- */
+/** The cause that nearly all errors have in common. */
+export interface LiveDiagnosis {
+  readonly sentence: string
+  /** Is it certain that the cause does not go away when the deployment ends? */
+  readonly isLasting: boolean
+}
+
+/** How many addresses of files that must be served were requested: all, and those of pages. */
+export interface RequiredCounts {
+  readonly addresses: number
+  readonly pages: number
+}
+
+/** Returns the cause of nearly all errors; undefined if they have none in common. */
 export function diagnose(
   findings: readonly LiveFinding[],
-  requiredAddressCount: number,
-): string | undefined {
+  { addresses: requiredAddressCount, pages: requiredPageCount }: RequiredCounts,
+): LiveDiagnosis | undefined {
   // Findings about a lack of time have no cause on the host.
   const errors = findings.filter(isErrorAtAddress)
   // What the host does alike at nearly all addresses says more than the kinds of the errors.
   const rejection = findCommonRejection(errors, requiredAddressCount)
   if (rejection !== undefined) return diagnoseRejection(rejection)
-  const origin = findOriginOfRedirects(errors, requiredAddressCount)
-  if (origin !== undefined)
-    return `The host redirects nearly every address to the same path at ${clean(origin, 120)}: set \`live-url\` to the address where readers find the site.`
+  const ofAll = findOriginOfRedirects(errors, requiredAddressCount)
+  if (ofAll !== undefined) return diagnoseOtherOrigin('address', ofAll)
+  const ofPages = findOriginOfRedirects(errors.filter(isAboutPageOrNoFile), requiredPageCount)
+  if (ofPages !== undefined) return diagnoseOtherOrigin('page', ofPages)
   const symptoms: Symptoms = {
     errors,
     staleErrors: errors.filter(isAboutOtherContent),
@@ -121,7 +135,16 @@ export function diagnose(
     fallbackErrors: errors.filter(isAboutFallbackPage),
     requiredAddressCount,
   }
-  return POSSIBLE_CAUSES.find(({ explains }) => explains(symptoms))?.sentence
+  const cause = POSSIBLE_CAUSES.find(({ explains }) => explains(symptoms))
+  return cause && { sentence: cause.sentence, isLasting: cause.isLasting ?? false }
+}
+
+function diagnoseOtherOrigin(what: 'address' | 'page', origin: string): LiveDiagnosis {
+  const response = `The host redirects nearly every ${what} to the same path at ${clean(origin, 120)}`
+  return {
+    sentence: `${response}: set \`live-url\` to the address where readers find the site.`,
+    isLasting: true,
+  }
 }
 
 /** Are some errors nearly all that there are, and enough to have one cause? */
@@ -182,6 +205,17 @@ function findOtherOrigin(finding: LiveFinding): string | undefined {
   return redirectTarget.origin
 }
 
+/** Is it about a page, or about an address without a file of the site? */
+function isAboutPageOrNoFile(finding: LiveFinding): boolean {
+  const fileName = getSiteFileName(finding)
+  return fileName === undefined || isPageName(fileName)
+}
+
+/** Returns whether a file of the site is a page that counts as one in `RequiredCounts`. */
+export function isPageName(fileName: string): boolean {
+  return fileName.endsWith('.html')
+}
+
 /** Is it about a page that the host shows at an address that does not belong to the page? */
 function isAboutFallbackPage({ kind }: LiveFinding): boolean {
   return kind === 'live-soft-404' || kind === 'live-missing/home-page'
@@ -228,20 +262,26 @@ function makeRejectionKey(rejection: Rejection | undefined): string | number | u
   }
 }
 
-function diagnoseRejection(rejection: Rejection): string {
+function diagnoseRejection(rejection: Rejection): LiveDiagnosis {
   if (rejection.kind === 'redirect')
     return diagnoseAccessControl(clean(`redirects nearly every address to ${rejection.to}`, 120))
   const { status } = rejection
   const response = `responds with HTTP ${status} at nearly every address`
-  if (status >= 500 && status < 600) return `The host ${response}: check the server’s log.`
-  if (status === 401) return `The host ${response}: it asks for a login. ${LET_THROUGH}`
+  if (status >= 500 && status < 600)
+    return { sentence: `The host ${response}: check the server’s log.`, isLasting: false }
+  if (status === 401)
+    return {
+      sentence: `The host ${response}: it asks for a login. ${LET_THROUGH}`,
+      isLasting: true,
+    }
   if (status === 403)
     return diagnoseAccessControl(response, ', or (on S3) nothing is published yet')
   return diagnoseAccessControl(response)
 }
 
-function diagnoseAccessControl(response: string, alternative = ''): string {
-  return `The host ${response}: a sign-in page or a firewall seems to protect the site${alternative}. ${LET_THROUGH}`
+function diagnoseAccessControl(response: string, alternative = ''): LiveDiagnosis {
+  const sentence = `The host ${response}: a sign-in page or a firewall seems to protect the site${alternative}. ${LET_THROUGH}`
+  return { sentence, isLasting: alternative === '' }
 }
 
 const LET_THROUGH = 'Let the runner through or set `live-url` to a public address.'

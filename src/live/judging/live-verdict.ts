@@ -12,6 +12,8 @@ export interface SlowAddress {
 export interface LiveVerdict extends FindingsAndCounts {
   /** A sentence about the cause of most findings; undefined if they have no common cause. */
   readonly diagnosis: string | undefined
+  /** May the errors be gone when the deployment ends? */
+  readonly mayPassByWaiting: boolean
   /** How many addresses there were to request. */
   readonly addressCount: number
   /** How many of the addresses got a response that could be compared. */

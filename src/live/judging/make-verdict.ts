@@ -2,12 +2,13 @@ import { formatCount } from '../../common/units.ts'
 import { applyAcceptances } from '../../findings/acceptance/apply-acceptances.ts'
 import type { AcceptanceEntry } from '../../findings/acceptance/read-acceptances.ts'
 import { countFindings } from '../../findings/count-findings.ts'
+import { isError } from '../../findings/finding.ts'
 import { sortByImportance } from '../../findings/prioritize.ts'
 import { isNotFoundPageOfSite } from '../../web/page-names.ts'
-import type { Expectation } from '../expected/expectation.ts'
+import type { Expectation, ExpectedFile } from '../expected/expectation.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import type { AddressStates } from './address-states.ts'
-import { diagnose } from './diagnose.ts'
+import { diagnose, isPageName, type LiveDiagnosis, type RequiredCounts } from './diagnose.ts'
 import { getSiteFileName, isComparable, type LiveFinding, makeLiveFinding } from './live-finding.ts'
 import type { LiveVerdict } from './live-verdict.ts'
 import { findSiteWideNoindex, isNoindexFinding } from './noindex.ts'
@@ -40,10 +41,12 @@ export async function makeVerdictOnFindings(ended: EndedCheck): Promise<VerdictO
   const listedFindings = listFindings(ended)
   const findings = await applyAcceptances(listedFindings, acceptedEntries, nowMs, signal)
   const sortedFindings = sortByImportance(findings)
+  const diagnosis = diagnose(listedFindings, countRequired(states))
   return {
     ...countFindings(sortedFindings),
     findings: sortedFindings,
-    diagnosis: diagnose(listedFindings, countRequestedRequired(states)),
+    diagnosis: diagnosis?.sentence,
+    mayPassByWaiting: mayPassByWaiting(listedFindings, diagnosis),
     addressCount: states.expectations.length,
     comparedCount: states.findingsOfRequested.filter(isComparable).length,
     fileCount: currentSite.snapshot.names.length,
@@ -102,14 +105,32 @@ function makeFindingsAboutMany(kind: KindAboutMany, addressCount: number): reado
   return [makeLiveFinding({ kind, addresses }, '')]
 }
 
+/** Codes of findings about headers, which a later version of the files does not change. */
+const CODES_OF_HEADERS: ReadonlySet<LiveFinding['code']> = new Set([
+  'live-encoding',
+  'live-header',
+  'live-wrong-type',
+])
+
+/** May the errors be gone when the deployment ends? */
+function mayPassByWaiting(
+  findings: readonly LiveFinding[],
+  diagnosis: LiveDiagnosis | undefined,
+): boolean {
+  if (diagnosis !== undefined) return !diagnosis.isLasting
+  return !findings.filter(isError).every(({ code }) => CODES_OF_HEADERS.has(code))
+}
+
 /** Returns how many addresses of files that must be served were requested. */
-function countRequestedRequired({ expectations, findingsByIndex }: AddressStates): number {
+function countRequired({ expectations, findingsByIndex }: AddressStates): RequiredCounts {
   const requested = expectations.filter((_, i) => findingsByIndex[i] !== undefined)
-  return requested.filter(isRequired).length
+  const required = requested.filter(isRequired)
+  const ofPages = required.filter(({ name }) => isPageName(name))
+  return { addresses: required.length, pages: ofPages.length }
 }
 
 /** Is this a file that must be served? */
-function isRequired(expected: Expectation): boolean {
+function isRequired(expected: Expectation): expected is ExpectedFile {
   if (expected.kind !== 'file') return false
   return !expected.mayBeUnpublished && !expected.isNotFoundPage
 }

@@ -184,11 +184,37 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
     undefined,
   ],
   ['less of it', many(17, 'live-missing', full), undefined],
-])('%s', (_, findings, cause) => expect(diagnose(findings, 20) ?? '').toMatch(cause ?? /^$/))
+])('%s', (_, findings, cause) => {
+  const diagnosis = diagnose(findings, { addresses: 20, pages: 20 })
+  expect(diagnosis?.sentence ?? '').toMatch(cause ?? /^$/)
+})
 
 test('a host that rejects all of a small site has one reason, and one error has none', () => {
   const rejected = rejection(2, status(401))
-  expect(diagnose(rejected, 2)).toMatch(ASKS_FOR_LOGIN)
-  expect(diagnose(rejected.slice(0, 1), 1)).toBeUndefined()
-  expect(diagnose([...rejected, finding('live-missing', '/x')], 3)).toBeUndefined()
+  const sentence = (findings: typeof rejected, addresses: number) =>
+    diagnose(findings, { addresses, pages: addresses })?.sentence
+  expect(sentence(rejected, 2)).toMatch(ASKS_FOR_LOGIN)
+  expect(sentence(rejected.slice(0, 1), 1)).toBeUndefined()
+  expect(sentence([...rejected, finding('live-missing', '/x')], 3)).toBeUndefined()
+})
+
+test.each([
+  ['nearly all pages', 18, 18, /^The host redirects nearly every page to the same path at https:/],
+  ['some pages', 9, 18, undefined],
+])('%s redirect to another origin, but other files do not', (_, count, pages, cause) => {
+  const findings = [...MOVED.slice(0, count), MOVED_NOWHERE]
+  const diagnosis = diagnose(findings, { addresses: 60, pages })
+  expect(diagnosis?.sentence ?? '').toMatch(cause ?? /^$/)
+})
+
+test.each([
+  ['a login', LOGINS, true],
+  ['a password', rejection(18, status(401)), true],
+  ['a firewall, or nothing on S3', rejection(18, status(403)), false],
+  ['a server that fails', rejection(18, status(503)), false],
+  ['another origin', MOVED, true],
+  ['a loop', IN_A_LOOP, true],
+  ['missing files', MOST, false],
+])('whether a later version would change it: %s', (_, findings, isLasting) => {
+  expect(diagnose(findings, { addresses: 20, pages: 20 })).toMatchObject({ isLasting })
 })
