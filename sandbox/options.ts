@@ -38,8 +38,8 @@ static export
 builds (with update: true, before the export)
   --build-time TIME    how long a build takes                        (6s)
   --build-fails TEXT   every build fails with this summary
-  --built-commit SHA   the commit that a build reports: an older
-                       one if another is expected                    (${DEFAULTS.builtCommit.slice(0, 7)}…)
+  --built-commit SHA   the commit that a build reports: with
+                       another one in expect-commit, the step fails  (${DEFAULTS.builtCommit.slice(0, 7)}…)
 
 agent jobs (this API cannot create them: a job starts when it is first requested)
   --agent-job ID       a job that exists; can be repeated            (${DEFAULTS.agentJobs})
