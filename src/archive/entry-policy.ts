@@ -100,7 +100,7 @@ export class EntryPolicy {
     const path = this.#choosePath(header)
     if (path === '') return ''
     if (header.obstacle !== undefined)
-      throw makeRefusedEntryError(header, `it is ${header.obstacle}`, READABLE)
+      throw makeRefusedEntryError(header, `it is ${header.obstacle}`)
     this.#admitParents(header, path)
     this.#recordPath(header, path, header.kind === 'folder')
     return path
@@ -199,8 +199,6 @@ function ensureWindowsName({ name, parts }: ParsedEntry): void {
 }
 
 const NEEDLESS = 'no site needs such an entry'
-const READABLE =
-  'archives must not be encrypted, and zip archives must be stored or compressed with Deflate'
 
 /** How much of an entry’s name is shown, in UTF-16 units. */
 const MAX_SHOWN_NAME = 100
