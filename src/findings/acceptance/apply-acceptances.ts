@@ -6,16 +6,16 @@ import { type AcceptanceEntry, hasEnded } from './read-acceptances.ts'
 
 /**
  * Returns the findings that count, in order, then a notice for each unused or ended entry, then the
- * accepted findings. `now` is in ms since the epoch.
+ * accepted findings. `nowMs` is since the epoch.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function applyAcceptances(
   findings: readonly Finding[],
   entries: readonly AcceptanceEntry[],
-  now: number,
+  nowMs: number,
   signal: AbortSignal,
 ): Promise<Finding[]> {
-  const today = formatDay(now)
+  const today = formatDay(nowMs)
   const allMatches = makeEntryMatches(entries)
   const matchesByCode = Map.groupBy(allMatches, ({ entry }) => entry.code)
   const counted: Finding[] = []
@@ -70,15 +70,15 @@ function recordMatches(
 }
 
 /**
- * Returns a finding, as accepted if one of the entries accepts it today. `now` is in ms since the
+ * Returns a finding, as accepted if one of the entries accepts it today. `nowMs` is since the
  * epoch.
  */
 export function applyAcceptancesToOne<Kind extends Finding>(
   finding: Kind,
   entries: readonly AcceptanceEntry[],
-  now: number,
+  nowMs: number,
 ): Kind {
-  const today = formatDay(now)
+  const today = formatDay(nowMs)
   const validEntry = entries.find((entry) => {
     if (entry.code !== finding.code || hasEnded(entry, today)) return false
     return (

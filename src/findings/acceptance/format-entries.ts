@@ -4,11 +4,11 @@ import { escapeGlob } from './glob.ts'
 
 /**
  * Returns entries that accept exactly the counted errors and warnings among these findings, on any
- * page. Each entry is text of three lines. `now` is in ms since the epoch.
+ * page. Each entry is text of three lines. `nowMs` is since the epoch.
  */
-export function formatAcceptanceEntries(findings: readonly Finding[], now: number): string[] {
+export function formatAcceptanceEntries(findings: readonly Finding[], nowMs: number): string[] {
   const acceptable = findings.filter(isAcceptable)
-  const reason = `accepted on ${formatDay(now)} by --accept; say why`
+  const reason = `accepted on ${formatDay(nowMs)} by --accept; say why`
   const entries = acceptable.map(({ code, target, address }) => {
     // The full address stays the same if another page spells it differently.
     const pattern = quoteScalar(escapeGlob(address ?? target))
