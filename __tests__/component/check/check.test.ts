@@ -735,3 +735,16 @@ test('a script that is too large for a regular expression is a notice, and does 
   expect(lines).toContain('unreadable-file a.js a.js:1')
   expect(lines.length).toBeLessThanOrEqual(4)
 })
+
+test.each([
+  ['style.css', '../index.html exists: is the site in the folder public?'],
+  ['other.css', undefined],
+])('a folder of a site is recognized by its missing files: %s', async (name, message) => {
+  const folder = scratchWith({
+    'public/index.html': head,
+    [`public/${name}`]: '',
+    'public/guide/a.html': `${head}<link rel="stylesheet" href="../style.css">`,
+  })
+  const { diagnosis } = await verify(join(folder, 'public/guide'), { workspace: undefined })
+  expect(diagnosis?.message).toBe(message)
+})

@@ -215,6 +215,37 @@ describe('what is wrong with a site as a whole', () => {
       'site/index.html exists: is the site in the folder site?',
     ],
     ['a home page of another name', { names: ['Index.html', 'site/index.html'] }, undefined],
+    ['a template', { names: ['layouts/index.html', 'themes/x/index.html'] }, undefined],
+    [
+      'the project of a Hugo site that was built',
+      { names: ['hugo.toml', 'layouts/index.html', 'public/index.html'] },
+      'public/index.html exists: is the site in the folder public/public?',
+    ],
+    [
+      'the project of a Hugo site that was not built',
+      { names: ['hugo.toml', 'layouts/index.html'] },
+      'This seems to be the source of a Hugo site: build it and check the folder public.',
+    ],
+    [
+      'the project of a Next.js site',
+      { names: ['.next/server/app/index.html', 'node_modules/x/index.html'] },
+      'This seems to be the source of a Next.js site: build it and check the folder out, which `output: "export"` writes.',
+    ],
+    [
+      'a hidden folder that a generator writes to',
+      { names: ['.vitepress/dist/index.html', '.vitepress/config.ts'] },
+      '.vitepress/dist/index.html exists: is the site in the folder public/.vitepress/dist?',
+    ],
+    [
+      'the source of a Jekyll site',
+      { names: ['index.html', '_config.yml', '_includes/nav.html'] },
+      'This seems to be the source of a Jekyll site: build it and check the folder _site.',
+    ],
+    [
+      'a site with the configuration of Jekyll',
+      { names: ['index.html', '_config.yml'] },
+      undefined,
+    ],
     ['several sites', { names: ['de/index.html', 'en/index.html'] }, undefined],
     ['no home page anywhere', { names: ['a.html'] }, undefined],
     ['a home page', {}, undefined],

@@ -1,29 +1,63 @@
 /** Finds out whether the folder or archive of a site is the right one. */
+import { existsSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { isWithin } from '../../disk/paths.ts'
 import { type Bytes, toText } from '../../web/byte-strings.ts'
-import { isPage } from '../../web/page-names.ts'
+import { HOME_PAGE, isPage } from '../../web/page-names.ts'
 import type { DiagnosedSite, Diagnosis } from './diagnosed-site.ts'
+import { diagnoseJekyllSource, diagnoseSource } from './generator-source.ts'
+
+/** How many findings are compared with the folder around that of the site. */
+const MAX_FILES_IN_PARENT = 100
 
 /**
  * Returns a diagnosis if the folder or archive does not have the site's pages where they belong.
  */
-export function diagnoseFolder({
-  servedSite,
-  workspace = '.',
-  job,
-}: DiagnosedSite): Diagnosis | undefined {
+export function diagnoseFolder(site: DiagnosedSite): Diagnosis | undefined {
+  const { servedSite, allNames, job } = site
   const { root, names } = servedSite.snapshot
   if (!names.some(isPage)) return diagnoseMissingPages(root, names, job)
-  if (names.some((name) => isPage(name) && !name.includes('/'))) return undefined
+  const hasPageInRoot = names.some((name) => isPage(name) && !name.includes('/'))
+  const message = hasPageInRoot
+    ? (diagnoseJekyllSource(allNames) ?? suggestParent(site))
+    : (suggestSubfolder(site) ?? diagnoseSource(allNames))
+  if (message === undefined) return undefined
+  return { kind: 'other-folder', message }
+}
+
+/** Returns the question whether the site is in a folder within its folder. */
+function suggestSubfolder({ servedSite, workspace = '.' }: DiagnosedSite): string | undefined {
+  const { root, names } = servedSite.snapshot
   const homePage = findOnlyHomePage(names)
   if (homePage === undefined) return undefined
-
   const name = toText(homePage)
+  const folder = describePath(join(root, dirname(name)), root, workspace)
+  return `${name} exists: is the site in the folder ${folder}?`
+}
+
+/**
+ * Returns the question whether the site is the folder around its folder: it has a home page, and one
+ * of the missing files.
+ */
+function suggestParent({ servedSite, findings, workspace = '.' }: DiagnosedSite) {
+  const { root, names } = servedSite.snapshot
+  if (names.some((name) => name.toLowerCase() === HOME_PAGE)) return undefined
+  const parent = dirname(root)
+  const hasMissingFile = findings
+    .slice(0, MAX_FILES_IN_PARENT)
+    .some(({ code, address, target }) => {
+      const path = address ?? target
+      return code === 'broken-asset' && path.startsWith('/') && existsSync(join(parent, path))
+    })
+  if (!hasMissingFile || !existsSync(join(parent, HOME_PAGE))) return undefined
+  return `../${HOME_PAGE} exists: is the site in the folder ${describePath(parent, root, workspace)}?`
+}
+
+/** Returns the path of a folder from the workspace if the site is in it, or from around the site. */
+function describePath(folder: string, root: string, workspace: string): string {
   const parentFolder = isWithin(root, workspace) ? workspace : dirname(root)
-  const folder = relative(parentFolder, join(root, dirname(name))).replaceAll(sep, '/')
-  const message = `${name} exists: is the site in the folder ${folder}?`
-  return { kind: 'other-folder', message }
+  const path = relative(parentFolder, folder).replaceAll(sep, '/')
+  return path === '' ? basename(folder) : path
 }
 
 /** Returns the diagnosis for a site without pages. */
@@ -42,9 +76,19 @@ function diagnoseMissingPages(
   return { kind: 'other-folder', message }
 }
 
-/** Returns the `index.html` closest to the root; undefined if several are equally close. */
+/**
+ * Folders that are no sites: packages, templates, and hidden folders other than those that
+ * generators write sites to.
+ */
+const NO_SITE =
+  /(?:^|\/)(?:node_modules|_?layouts|_?includes|themes|archetypes|\.(?!vitepress\/dist\/|output\/public\/|vercel\/output\/static\/)[^/]*)\//
+
+/**
+ * Returns the `index.html` closest to the root that may be that of a site; undefined if several are
+ * equally close.
+ */
 function findOnlyHomePage(names: readonly Bytes[]): Bytes | undefined {
-  const homePages = names.filter((name) => name.endsWith('/index.html'))
+  const homePages = names.filter((name) => name.endsWith(`/${HOME_PAGE}`) && !NO_SITE.test(name))
   const measureDepth = (name: string) => name.split('/').length
   const minDepth = Math.min(...homePages.map(measureDepth))
   const [homePage, ...others] = homePages.filter((name) => measureDepth(name) === minDepth)
