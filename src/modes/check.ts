@@ -4,6 +4,7 @@ import { compareAndCheckSite } from '../phases/compare-and-check.ts'
 import { runWithLiveIssue } from '../phases/live-issue.ts'
 import { runWithComment } from '../phases/pull-request-comment.ts'
 import type { Step } from '../step/step.ts'
+import { safe } from '../text/clean.ts'
 import { useEarlierSite } from '../unpack/use-earlier-site.ts'
 import { makeSiteFolder } from '../web/list-tree.ts'
 
@@ -38,7 +39,10 @@ async function runChecks(
     earlier,
     check,
     step,
-  )
+  ).catch((error: unknown) => {
+    if (live !== undefined) reportSkippedLiveCheck(step)
+    throw error
+  })
   if (live === undefined) return 'succeeded'
 
   const { runLiveCheck } = await import('../phases/run-live-check.ts')
@@ -51,4 +55,10 @@ async function runChecks(
     if (failure) throw failure
   })
   return 'succeeded'
+}
+
+/** Says that an earlier failure has kept the step from requesting anything from the host. */
+function reportSkippedLiveCheck({ log, summaryRows }: Step): void {
+  log.info(safe`The live check did not run, because this step failed before it.`)
+  summaryRows.push({ name: 'Live check', value: 'did not run' })
 }
