@@ -93,7 +93,24 @@ function suggestTarget(
 ): string | undefined {
   const targets = findings.map(({ address, target: written }) => address ?? written)
   const { source } = target
-  return targets.find((each) => each === `/${source}`) ?? findCorrection(source, targets)
+  return (
+    targets.find((each) => each === `/${source}`) ??
+    findCorrection(source, targets) ??
+    findOnlyEnding(source, targets)
+  )
+}
+
+/**
+ * Returns the only target that ends with `source`, or that `source` ends with; undefined if there
+ * is none or several. An entry may name only the fragment, or have been written for another base
+ * path.
+ */
+function findOnlyEnding(source: string, targets: readonly string[]): string | undefined {
+  const isEnding = (ending: string, text: string) => /^[/#]./.test(ending) && text.endsWith(ending)
+  const similarTargets = targets.filter((each) => isEnding(source, each) || isEnding(each, source))
+  const [first, ...others] = new Set(similarTargets)
+  if (others.length > 0) return undefined
+  return first
 }
 
 /** Returns the notice about an entry that accepts nothing; undefined if it accepts something. */

@@ -170,9 +170,24 @@ test.each([
   ['changelog/2019/x', '/changelog/2019/x'],
   ['/changelog/2019/y', '/changelog/2019/x'],
   ['/Changelog/2019/x', '/changelog/2019/x'],
+  // Without a base path, or with another one.
+  ['/2019/x', '/changelog/2019/x'],
+  ['/docs/changelog/2019/x', '/changelog/2019/x'],
 ])('an entry for %s was probably meant for a finding', async (target, meant) => {
   expect(notices(await judged([LINK], entry({ target })))).toEqual([
     expect.stringContaining(`matches no broken-link; did you mean ${meant}? Correct the entry`),
+  ])
+})
+
+test('an entry for only a fragment was probably meant for the finding with it', async () => {
+  const anchor = { ...LINK, code: 'broken-anchor' as const, target: '', address: '/guide#nope' }
+  const given = entry({ code: 'broken-anchor', target: '#nope' })
+  expect(notices(await judged([anchor], given))).toEqual([
+    expect.stringContaining('matches no broken-anchor; did you mean /guide#nope? Correct'),
+  ])
+  const more = [anchor, { ...anchor, address: '/start#nope' }]
+  expect(notices(await judged(more, given))).toEqual([
+    expect.stringContaining('matches no broken-anchor. Correct'),
   ])
 })
 
