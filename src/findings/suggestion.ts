@@ -13,6 +13,9 @@ const SENTENCES = {
   place: '{address} exists, in the same place on the page.',
   https: '`https://` is missing: {address} is a full address.',
   mailto: '`mailto:` is missing: {address} is an email address.',
+  colon: 'A colon is missing: {address} is a full address.',
+  markdown: 'The link is written in Markdown, not in HTML: its address is {address}.',
+  encoding: '{address} exists: `#` in the name of a file is written as `%23`.',
 } as const
 
 /** How a suggestion differs from the broken address. The values are stable. */

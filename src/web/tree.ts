@@ -48,14 +48,27 @@ export function getFileName({ names }: Pick<Tree, 'names'>, fileIndex: FileIndex
 
 /** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
 export function hasFolder(names: readonly string[], folder: string): boolean {
+  return names[findPosition(names, folder)]?.startsWith(folder) === true
+}
+
+/** Returns the sorted `names` that begin with `start`. */
+export function listNamesBeginningWith(names: readonly Bytes[], start: string): readonly Bytes[] {
+  const from = findPosition(names, start)
+  let to = from
+  while (names[to]?.startsWith(start)) to++
+  return names.slice(from, to)
+}
+
+/** Returns the position of the first of the sorted `names` that is not before `name`. */
+function findPosition(names: readonly string[], name: string): number {
   let from = 0
   let to = names.length
   while (from < to) {
     const middle = (from + to) >>> 1
-    if ((names[middle] ?? '') < folder) from = middle + 1
+    if ((names[middle] ?? '') < name) from = middle + 1
     else to = middle
   }
-  return names[from]?.startsWith(folder) === true
+  return from
 }
 
 /** Returns the folders in the root, with a slash at their end, by their names in lowercase. */

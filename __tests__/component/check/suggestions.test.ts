@@ -36,6 +36,10 @@ const LINKS = {
     '`mailto:` is missing: mailto:a.b+c@docs.example.co.uk?subject=x is an email address.',
   'www.acme.dev/guide': '`https://` is missing: https://www.acme.dev/guide is a full address.',
   'acme.dev/guide': '`https://` is missing: https://acme.dev/guide is a full address.',
+  'https//docs.acme.dev/x': 'A colon is missing: https://docs.acme.dev/x is a full address.',
+  '[guide](/docs/guide/install)':
+    'The link is written in Markdown, not in HTML: its address is /docs/guide/install.',
+  '/docs/guide/a#b': '/docs/guide/a%23b exists: `#` in the name of a file is written as `%23`.',
   removed: undefined,
 }
 
@@ -53,8 +57,22 @@ const links = (of: Readonly<Record<string, unknown>>) =>
 
 test('a broken link says what exists instead', async () => {
   const { removed, ...others } = LINKS
-  expect(await suggestions(links(others), FILES)).toEqual(others)
+  const files = { ...FILES, 'guide/a#b.html': HEAD }
+  expect(await suggestions(links(others), files)).toEqual(others)
   expect(await suggestions(links({ removed }), FILES)).toEqual({ removed })
+})
+
+test('a loaded file without its extension is suggested if it is the only one', async () => {
+  const files = { ...FILES, 'assets/a.js': '', 'assets/a.css': '', 'assets/b.d/c.png': '' }
+  const found = await suggestions(
+    '<img src="assets/logo"><img src="assets/a"><img src="assets/b">',
+    files,
+  )
+  expect(found).toMatchObject({
+    'assets/logo': '/docs/assets/logo.png exists; only the ending differs.',
+    'assets/a': undefined,
+    'assets/b': undefined,
+  })
 })
 
 test('loaded files and entries of a sitemap have suggestions, too', async () => {

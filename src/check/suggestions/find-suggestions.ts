@@ -3,6 +3,7 @@ import { iterateWithPauses } from '../../common/event-loop.ts'
 import type { SiteKind } from '../../findings/site-kinds.ts'
 import { makeSuggestion, type Suggestion } from '../../findings/suggestion.ts'
 import {
+  asBytes,
   type Bytes,
   makeReadable,
   NO_BYTES,
@@ -13,7 +14,13 @@ import {
 import { listMatchingIds } from '../../web/fragments.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
-import { asHostPath, asRootedPath, type RootedPath, toSitePath } from '../../web/paths.ts'
+import {
+  asHostPath,
+  asRootedPath,
+  type RootedPath,
+  type SitePath,
+  toSitePath,
+} from '../../web/paths.ts'
 import { AddressResolver } from '../../web/resolve-address.ts'
 import { type FileIndex, hasFolder } from '../../web/tree.ts'
 import { splitIds } from '../addresses/anchors.ts'
@@ -125,6 +132,11 @@ const ORG_HOST = String.raw`(?:[a-z\d-]+\.){2,}org`
 /** A host name at the start of an address. */
 const HOST_NAME = new RegExp(`^(?:${WWW_HOST}|${OTHER_HOST}|${ORG_HOST})(?=[/?#]|$)`, 'i')
 
+/** The scheme of a web server without its colon, and a host name. */
+const LACKS_COLON = new RegExp(`^https?//${OUTER_LABELS}[a-z]{2,}(?:[/?#:]|$)`, 'i')
+/** A link as Markdown has it, and the path in it. */
+const MARKDOWN_LINK = /^\[[^\]]*\]\((\/[^\s)#?]*)[^)]*\)$/
+
 /** An anchor that a file should have. */
 interface MissingAnchor {
   readonly fileIndex: FileIndex
@@ -183,11 +195,37 @@ class SuggestionSearch {
   #findPath({ kind, key, target }: RawFinding): Suggestion | undefined {
     if (kind === 'broken-link' && MAILBOX.test(target))
       return makeSuggestion('mailto', `mailto:${toText(target)}`)
+    if (LACKS_COLON.test(target) && !isTruncated(target))
+      return makeSuggestion('colon', toText(target).replace(/^https?/i, '$&:'))
     const path = key.slice(this.#basePath.length)
-    const similarPath = this.#paths.find(path)
+    const similarPath =
+      this.#findInMarkdown(target) ??
+      this.#findWithHash(path, target) ??
+      this.#paths.find(path) ??
+      this.#findAsset(kind, path)
     if (similarPath === undefined && this.#lacksScheme(target, path))
       return makeSuggestion('https', `https://${toText(target)}`)
     return this.#makeSuggestionFor(similarPath)
+  }
+
+  /** Finds the path in a link such as `[guide](/guide)`, if the host serves it. */
+  #findInMarkdown(target: Bytes): SimilarPath | undefined {
+    const [, path] = MARKDOWN_LINK.exec(target) ?? []
+    if (path === undefined || !path.startsWith(this.#basePath)) return undefined
+    return this.#paths.findServedAs('markdown', asBytes(path.slice(this.#basePath.length)))
+  }
+
+  /** Finds `a#b` for a link to `a` with the fragment `#b`. */
+  #findWithHash(path: SitePath, target: Bytes): SimilarPath | undefined {
+    const hash = target.indexOf('#')
+    if (hash === -1) return undefined
+    return this.#paths.findServedAs('encoding', path.concat(target.slice(hash)))
+  }
+
+  /** Finds the only file that a loaded one could be if it had an extension. */
+  #findAsset(kind: SiteKind, path: SitePath): SimilarPath | undefined {
+    if (kind !== 'broken-asset') return undefined
+    return this.#paths.findWithExtension(path)
   }
 
   /** Finds the data of a page. A file with another name is the data of another page. */

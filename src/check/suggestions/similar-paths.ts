@@ -10,10 +10,10 @@ import {
 } from '../../web/byte-strings.ts'
 import { cutAfterUnpublishedDotfile } from '../../web/host/dotfiles.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import { getStem, isIndexPage, isNotFoundPage } from '../../web/page-names.ts'
+import { getStem, hasExtension, isIndexPage, isNotFoundPage } from '../../web/page-names.ts'
 import { decodeBasePath, type HostPath, type SitePath } from '../../web/paths.ts'
 import { mergeSlashes } from '../../web/slashes.ts'
-import type { FileIndex } from '../../web/tree.ts'
+import { type FileIndex, listNamesBeginningWith } from '../../web/tree.ts'
 import { areSimilarWords, listWords, makeTypoKey } from './typos.ts'
 
 /** A path that the host serves, and how it differs. */
@@ -81,7 +81,7 @@ export class PathIndex {
       this.#findSameStem(path) ??
       this.#findWithoutRepeatedBasePath(path) ??
       // Only the double slashes, which are merged now, kept the path from being served.
-      this.#findServedAs('base-path', path) ??
+      this.findServedAs('base-path', path) ??
       this.#findWithoutOuterFolders(path, MIN_SEGMENTS_WITHIN_SITE) ??
       this.#findSimilarName(path)
     )
@@ -92,7 +92,7 @@ export class PathIndex {
    * returns the most similar path.
    */
   findServedOrSimilar(path: SitePath): SimilarPath | undefined {
-    return this.#findServedAs('base-path', path) ?? this.find(path)
+    return this.findServedAs('base-path', path) ?? this.find(path)
   }
 
   /** Returns the path most similar to a path outside the base path. */
@@ -109,19 +109,19 @@ export class PathIndex {
   /** Finds `a` for `docs/a`, if the base path is `/docs/`: the full path was `/docs/docs/a`. */
   #findWithoutRepeatedBasePath(path: SitePath): SimilarPath | undefined {
     if (!path.startsWith(this.#basePrefix)) return undefined
-    return this.#findServedAs('base-path', path.slice(this.#basePrefix.length))
+    return this.findServedAs('base-path', path.slice(this.#basePrefix.length))
   }
 
   /** Finds `a` for `Docs/a`, if the base path is `/docs/`. */
   #findWithBaseInOtherCase(path: SitePath): SimilarPath | undefined {
     const { length } = this.#basePrefix
     if (foldCase(path.slice(0, length)) !== foldCase(this.#basePrefix)) return undefined
-    return this.#findServedAs('case', path.slice(length))
+    return this.findServedAs('case', path.slice(length))
   }
 
   /** Finds a path that lacks only the base path and, at most, the right ending or case. */
   #findWithoutBasePath(path: SitePath): SimilarPath | undefined {
-    const samePath = this.#findServedAs('base-path', path)
+    const samePath = this.findServedAs('base-path', path)
     if (samePath !== undefined) return samePath
     return makeSimilarPath('base-path', this.#findSameStem(path)?.path)
   }
@@ -135,6 +135,16 @@ export class PathIndex {
     const name = this.#servedSite.getName(fileIndex)
     if (prefersExtension && !isIndexPage(name) && paths.includes(name)) return name
     return paths[0]
+  }
+
+  /** Finds the only file whose name is that of the path and an extension. */
+  findWithExtension(path: SitePath): SimilarPath | undefined {
+    const { names } = this.#servedSite.snapshot
+    if (path === '' || path.endsWith('/') || hasExtension(path)) return undefined
+    const [name, ...others] = listNamesBeginningWith(names, path.concat('.'))
+    const isFile = name !== undefined && !name.slice(path.length).includes('/')
+    if (!isFile || others.length > 0) return undefined
+    return this.findServedAs('ending', name)
   }
 
   #getStem(fileIndex: FileIndex): Bytes {
@@ -154,7 +164,7 @@ export class PathIndex {
   }
 
   /** Finds the path itself if the host serves a file there that is not the home page. */
-  #findServedAs(kind: SuggestionKind, path: SitePath): SimilarPath | undefined {
+  findServedAs(kind: SuggestionKind, path: SitePath): SimilarPath | undefined {
     if (getStemOfPath(path) === '') return undefined
     if (this.#servedSite.findServedFile(path) === undefined) return undefined
     return { kind, path }
@@ -198,7 +208,7 @@ export class PathIndex {
     const maxDropped = Math.min(MAX_DROPPED_FOLDERS, stem.split('/').length - minSegments)
     for (let dropped = 1; dropped <= maxDropped; dropped++) {
       const innerPath = asBytes(segments.slice(dropped).join('/'))
-      const similarPath = this.#findServedAs('base-path', innerPath)
+      const similarPath = this.findServedAs('base-path', innerPath)
       if (similarPath !== undefined) return similarPath
     }
     return undefined
