@@ -238,8 +238,14 @@ function findNotFoundFaults(
   }
 
   const isCompared = notFoundPage !== undefined && body !== undefined
-  if (isCompared && !isContentOfFile(body)) return [{ kind: 'live-404-page', status }]
+  if (isCompared && !isContentOfFile(body) && !hasOnlyAdditions(body))
+    return [{ kind: 'live-404-page', status }]
   return []
+}
+
+/** Is a body the file with additions? They are reported for the pages that have them, too. */
+function hasOnlyAdditions(body: BodyComparison): boolean {
+  return body.result === 'other' && body.onlyAddedScript !== undefined
 }
 
 function findRedirectRuleFaults(

@@ -166,6 +166,12 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ],
   ['no file: the home page', NOWHERE, like('home-page'), 'live-soft-404'],
   ['no file: anything with 200', NOWHERE, status(200), 'live-soft-404'],
+  [
+    'no file: the 404 page with another script',
+    NOWHERE,
+    sent({ result: 'other', onlyAddedScript: asBytes('/b.js') }, { status: 404 }),
+  ],
+  ['no file: another page with 404', NOWHERE, like('other', 404), 'live-404-page'],
   ['no file: a redirect', NOWHERE, leads('https://docs.example.com/'), 'live-soft-404/redirect'],
   [
     'no file: a redirect to itself',
