@@ -21,6 +21,8 @@ const SENTENCES = {
       'Instead of {file}, the host responds with a web page, such as an error page with the wrong status.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
     'live-stale/added-script':
       'The page differs from {file} only because the script {script} was added. Either the host or a CDN adds the script (turn that off or add the script to the pages of the site), or the host still serves a version that had the script.[ A cache has stored the page for {age} ({header}).]',
+    'live-stale/added-text':
+      'The page differs from {file} only because the text “{text}” was added. Either a proxy or the host adds the text (turn that off), or the host still serves a version that had the text.[ A cache has stored the page for {age} ({header}).]',
     'live-wrong-type':
       'The host sends this with {type} instead of {expectedType}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expectedType}` for {files}.]',
     'live-wrong-type/charset':

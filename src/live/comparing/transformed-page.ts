@@ -2,7 +2,7 @@
  * Recognizes pages that a proxy or host has transformed, so that their bytes differ. The changes
  * are taken from the documentation of hosts, and from pages that they served, 2026-11.
  */
-import { type Bytes, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
+import { type Bytes, NO_BYTES, readBytes, trimBytes } from '../../web/byte-strings.ts'
 import { isInjectedByHosts, undoTransforms } from '../../web/host/all-hosts.ts'
 import { type PagePart, VisibleContentReader } from '../../web/page/visible-content-reader.ts'
 import { chooseSyntax, type Syntax } from '../../web/page/vocabulary.ts'
@@ -26,6 +26,8 @@ export type PageComparison =
       readonly result: 'other'
       /** The address of an added script, if only scripts were added. */
       readonly onlyAddedScript?: Bytes | undefined
+      /** Text that was added at one place, if nothing else differs. */
+      readonly onlyAddedText?: Bytes | undefined
     }
 
 /**
@@ -44,9 +46,11 @@ export function compareTransformedPage(
   const received = listParts(name, receivedContent)
   const baseElement = expected.parts.find(({ kind }) => kind === 'base')
   const pageBase = { page: name, base: baseElement?.value ?? NO_BYTES }
+  const isSame = (part: ComparedPart, receivedPart: ComparedPart | undefined) =>
+    isSamePart(part, receivedPart, pageBase, site)
   const matchesExpected = (parts: readonly ComparedPart[]) =>
     parts.length === expected.parts.length &&
-    expected.parts.every((part, i) => isSamePart(part, parts[i], pageBase, site))
+    expected.parts.every((part, i) => isSame(part, parts[i]))
 
   if (matchesExpected(received.parts)) {
     const injectedScript = received.injected.find((each) => !expected.injected.includes(each))
@@ -54,9 +58,45 @@ export function compareTransformedPage(
   }
   const addedScripts = listAddedScripts(expected.parts, received.parts)
   const otherParts = received.parts.filter((part) => !addedScripts.has(part))
-  if (!matchesExpected(otherParts)) return { result: 'other', onlyAddedScript: undefined }
+  if (!matchesExpected(otherParts))
+    return {
+      result: 'other',
+      onlyAddedText: findAddedText(expected.parts, received.parts, isSame),
+    }
   const [firstAdded] = addedScripts
   return { result: 'other', onlyAddedScript: firstAdded?.value }
+}
+
+/**
+ * Returns the text that was added at one place of the received page; undefined if anything else
+ * differs.
+ */
+function findAddedText(
+  expectedParts: readonly ComparedPart[],
+  receivedParts: readonly ComparedPart[],
+  isSame: (part: ComparedPart, receivedPart: ComparedPart | undefined) => boolean,
+): Bytes | undefined {
+  if (receivedParts.length !== expectedParts.length) return undefined
+  const differing = [...expectedParts.entries()].filter(
+    ([i, part]) => !isSame(part, receivedParts[i]),
+  )
+  const [first, ...others] = differing
+  if (first === undefined || others.length > 0) return undefined
+  const [i, before] = first
+  const after = receivedParts[i]
+  if (before.kind !== 'text' || after?.kind !== 'text') return undefined
+  return subtractText(after.value, before.value)
+}
+
+/** Returns the text that must be removed from `after` to get `before`; undefined if there is none. */
+function subtractText(after: Bytes, before: Bytes): Bytes | undefined {
+  let start = 0
+  while (start < before.length && after[start] === before[start]) start++
+  const end = after.length - (before.length - start)
+  const isAddition = end > start && after.slice(end) === before.slice(start)
+  if (!isAddition) return undefined
+  const added = trimBytes(after.slice(start, end))
+  return added === '' ? undefined : added
 }
 
 /** Returns the scripts, and the addresses in scripts, that only the received page has. */

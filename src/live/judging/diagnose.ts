@@ -18,6 +18,8 @@ interface Symptoms {
   readonly staleErrors: readonly LiveFinding[]
   /** The errors where it served the page with another script. */
   readonly addedScriptErrors: readonly LiveFinding[]
+  /** The errors where it served the page with more text. */
+  readonly addedTextErrors: readonly LiveFinding[]
   /** The errors where it redirected to the same address with a slash at the end. */
   readonly addedSlashErrors: readonly LiveFinding[]
   /** The errors where it redirected in a loop. */
@@ -70,6 +72,11 @@ const POSSIBLE_CAUSES: readonly PossibleCause[] = [
     sentence:
       'The host redirects nearly every address in a loop, as when a CDN and the server behind it each redirect to the scheme or the host name that the other redirects from.',
     isLasting: true,
+  },
+  {
+    explains: ({ errors, addedTextErrors }) => areNearlyAll(addedTextErrors, errors),
+    sentence:
+      'Pages differ only in text that was added to each: a proxy or the host adds it (turn that off), or the host still serves a version that had the text.',
   },
   {
     explains: ({ errors, addedSlashErrors }) => areNearlyAll(addedSlashErrors, errors),
@@ -129,6 +136,7 @@ export function diagnose(
     errors,
     staleErrors: errors.filter(isAboutOtherContent),
     addedScriptErrors: errors.filter(({ kind }) => kind === 'live-stale/added-script'),
+    addedTextErrors: errors.filter(({ kind }) => kind === 'live-stale/added-text'),
     addedSlashErrors: errors.filter(isAboutAddedSlash),
     loopErrors: errors.filter(({ kind }) => kind === 'live-redirected/loop'),
     missingErrors: errors.filter(({ kind }) => kind === 'live-missing'),
@@ -165,9 +173,10 @@ function isAboutFile(finding: LiveFinding): boolean {
   return getSiteFileName(finding) !== undefined
 }
 
-/** Did the host serve other content, and not only another script? */
+/** Did the host serve other content, and not only an addition? */
 function isAboutOtherContent({ code, kind }: LiveFinding): boolean {
-  return code === 'live-stale' && kind !== 'live-stale/added-script'
+  const isAddition = kind === 'live-stale/added-script' || kind === 'live-stale/added-text'
+  return code === 'live-stale' && !isAddition
 }
 
 function isAboutAddedSlash(finding: LiveFinding): boolean {

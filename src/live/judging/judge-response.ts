@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { formatDuration } from '../../common/units.ts'
 import { LIVE_KINDS, type LiveKind } from '../../findings/live-kinds.ts'
 import { clean } from '../../text/clean.ts'
+import { toText } from '../../web/byte-strings.ts'
 import {
   type BodyComparison,
   type EncodingFault,
@@ -182,14 +183,20 @@ function findContentFault(
     case 'page-content':
       return { kind: 'live-stale/page-content', ...describeCache(headers) }
     case 'other':
-      if (body.onlyAddedScript === undefined)
-        return { kind: 'live-stale', ...describeCache(headers) }
-      return {
-        kind: 'live-stale/added-script',
-        script: body.onlyAddedScript,
-        ...describeCache(headers),
-      }
+      return { ...makeOtherContentFault(body), ...describeCache(headers) }
   }
+}
+
+/** Returns the fault of content other than the file, without what is known about caches. */
+function makeOtherContentFault({
+  onlyAddedScript,
+  onlyAddedText,
+}: Extract<BodyComparison, { readonly result: 'other' }>) {
+  if (onlyAddedScript !== undefined)
+    return { kind: 'live-stale/added-script', script: onlyAddedScript } as const
+  if (onlyAddedText !== undefined)
+    return { kind: 'live-stale/added-text', text: clean(toText(onlyAddedText), 120) } as const
+  return { kind: 'live-stale' } as const
 }
 
 const ENCODING_KINDS = {
@@ -245,7 +252,8 @@ function findNotFoundFaults(
 
 /** Is a body the file with additions? They are reported for the pages that have them, too. */
 function hasOnlyAdditions(body: BodyComparison): boolean {
-  return body.result === 'other' && body.onlyAddedScript !== undefined
+  if (body.result !== 'other') return false
+  return body.onlyAddedScript !== undefined || body.onlyAddedText !== undefined
 }
 
 function findRedirectRuleFaults(

@@ -273,6 +273,18 @@ test.each([
 })
 
 test.each([
+  ['at the start', HTML.replace('<h1', '<div>Scanned by a proxy</div><h1'), 'Scanned by a proxy'],
+  ['in the middle', HTML.replace('Two', 'Two and a half'), 'and a half'],
+  ['at two places', HTML.replace('One', 'One!').replace('Guide', 'Guide!'), undefined],
+  ['instead of other text', HTML.replace('Two', 'Three'), undefined],
+  ['with a link', HTML.replace('Two', '<a href="/x">Two</a> and more'), undefined],
+  ['with a script', withEnd(`more${from(ANALYTICS)}`), undefined],
+])('text that was added %s', (_, received, onlyAddedText) => {
+  expect(compared(HTML, received)).toEqual({ result: 'other', onlyAddedText })
+  expect(compared(received, HTML)).not.toHaveProperty('onlyAddedText', expect.anything())
+})
+
+test.each([
   ['tags that never end', '<script '.repeat(60_000)],
   ['attributes', `<script ${'src=a '.repeat(100_000)}></script>`],
   ['spaces', `<p>a${' '.repeat(1_000_000)}b`],

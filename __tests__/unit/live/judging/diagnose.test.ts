@@ -68,6 +68,11 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
     /^Pages differ only in a script/,
   ],
   [
+    'text that is added to pages',
+    many(18, 'live-stale/added-text', full),
+    /^Pages differ only in text that was added to each/,
+  ],
+  [
     'a script that is added to pages, and as much other content',
     [...many(9, 'live-stale/added-script', full), ...many(9, 'live-stale', bare)],
     undefined,

@@ -106,6 +106,12 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
     sent({ result: 'other', onlyAddedScript: asBytes('https://a.example/b.js') }),
     'live-stale/added-script',
   ],
+  [
+    'a page: one with more text',
+    PAGE,
+    sent({ result: 'other', onlyAddedText: asBytes('Beta') }),
+    'live-stale/added-text',
+  ],
   ['a page: the home page', PAGE, like('home-page'), 'live-missing/home-page'],
   ['a page: the 404 page', PAGE, like('not-found-page'), 'live-missing/not-found-page'],
   ['a page: nothing', PAGE, status(404), 'live-missing'],
@@ -208,6 +214,14 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['a rule: nothing', RULE, status(404), 'live-redirect-rule/no-redirect'],
   ['a rule: a page', RULE, answer(), 'live-redirect-rule/no-redirect'],
 ])('%s', (_, expected, given, ...kinds) => expect(found(expected, given)).toEqual(kinds))
+
+test('the finding about added text quotes it', () => {
+  const body = { result: 'other', onlyAddedText: asBytes('caf\xc3\xa9') } as const
+  const [finding] = judge(PAGE, sent(body))
+  expect(finding?.message).toMatch(
+    /^The page differs from guide\.html only because the text “café” was added\. Either /,
+  )
+})
 
 test('the finding about an added script names it, and the cache that may have it', () => {
   const body = { result: 'other', onlyAddedScript: asBytes('https://a.example/b.js') } as const
