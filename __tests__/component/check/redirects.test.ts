@@ -519,3 +519,24 @@ test.each<[HostId, string]>([
   // Others may be for other hosts.
   expect(await found({ _redirects: '', 'vercel.json': '{}', ...own }, { host })).toEqual([])
 })
+
+test('the anchor of a target must exist', async () => {
+  const rules = [
+    '/a /b#here 301',
+    '/c /b#gone 301',
+    '/d/* /b#:splat 301',
+    '/e https://acme.org/b#gone 301',
+    '/f /x.svg#gone 301',
+    '/g /b#gone 200',
+  ]
+  const files = {
+    'b.html': `${head}<p id="here">`,
+    'x.svg': '<svg/>',
+    _redirects: rules.join('\n'),
+  }
+  const { findings } = await verified(files, { host: 'netlify' })
+  const anchors = findings.filter(({ code }) => code === 'broken-anchor')
+  expect(anchors.map(({ severity, target, spots }) => [severity, target, spots])).toEqual([
+    ['warning', '/b#gone', [{ page: '_redirects', line: 2, source: undefined }]],
+  ])
+})

@@ -20,6 +20,7 @@ import {
 import type { RawFinding } from '../collector/raw-finding.ts'
 import type { CheckContext } from '../site-rules/check-context.ts'
 import type { FactsByPage, PageFacts } from '../site-rules/page-facts.ts'
+import { collectRuleAnchors } from '../site-rules/redirect-files.ts'
 import { dropSharedSources } from '../sources/shared-sources.ts'
 import type { SourceLocation } from '../sources/source-location.ts'
 import { type Batch, splitIntoBatches } from './batches.ts'
@@ -66,12 +67,17 @@ export async function readSite(
   const { pageFacts, usedFiles } = await readFiles(pool, batches, servedSite)
   const threadResults = await pool.runOnAll((call) => call('collectThreadResult'))
   const linkedFragments = threadResults.flatMap((thread) => thread.linkedFragments)
-  const missingAnchors = await askForMissingAnchors(pool, threadResults, linkedFragments)
+  const ruleAnchors = collectRuleAnchors(servedSite)
+  const missingAnchors = await askForMissingAnchors(pool, threadResults, [
+    ...linkedFragments,
+    ...ruleAnchors.listLinkedFragments(),
+  ])
   const findings = await collectFindingsOfThreads(pool, missingAnchors)
   // The next checks need the memory that the threads hold.
   await pool.stop()
 
   for await (const finding of iterateWithPauses(findings, signal)) collector.add(finding)
+  ruleAnchors.reportMissing(missingAnchors, servedSite, collector)
   return {
     pageFacts,
     usedFiles,

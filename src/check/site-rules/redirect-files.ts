@@ -11,13 +11,20 @@ import { listRedirectFileNamesOfAllHosts } from '../../web/host/parse-redirect-f
 import { explainLiteralTarget } from '../../web/host/redirects/literal-targets.ts'
 import type { ParseProblem } from '../../web/host/redirects/parse-problems.ts'
 import { findRuleFaults, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
+import { findTargetPath } from '../../web/host/redirects/targets.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
+import { isPage } from '../../web/page-names.ts'
+import { toSitePath } from '../../web/paths.ts'
 import { showPath } from '../../web/resolve-address.ts'
 import { getFileName } from '../../web/tree.ts'
+import { AnchorLinks, noteAnchorLink } from '../addresses/anchor-links.ts'
 import type { FindingCollector } from '../collector/finding-collector.ts'
 import { makeLineSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
+
+/** A fragment without placeholders such as `:splat` and `$1`. */
+const PLAIN_FRAGMENT = /(#[^:$*]+)$/
 
 /** How many addresses of a redirect loop are shown. */
 const MAX_LISTED_ADDRESSES = 5
@@ -120,6 +127,24 @@ export async function checkRedirects(context: CheckContext): Promise<void> {
     if (fault !== undefined && isCertain(fault, snapshot))
       reportFault(fault, file, snapshot, collector)
   }
+}
+
+/** Returns the anchors of pages that the rules of a site redirect to. */
+export function collectRuleAnchors(servedSite: ServedSite): AnchorLinks {
+  const anchorLinks = new AnchorLinks()
+  const { onHost, snapshot } = servedSite
+  if (onHost === undefined) return anchorLinks
+  const file = toBytes(onHost.hostTraits.redirectFormat?.name ?? '')
+  for (const { action, to, line } of onHost.ruleSet.rules) {
+    const [, fragment] = PLAIN_FRAGMENT.exec(to) ?? []
+    if (fragment === undefined || action !== 'redirect') continue
+    const path = findTargetPath(to, snapshot.domain)
+    const target = path === undefined ? undefined : servedSite.findServedFile(toSitePath(path))
+    if (target === undefined || !isPage(servedSite.getName(target))) continue
+    const anchor = anchorLinks.getOrAddAnchor(target, toBytes(fragment))
+    noteAnchorLink(anchor, toBytes(to), makeLineSpot(file, line))
+  }
+  return anchorLinks
 }
 
 /** Reports the parts of a file that are not rules, or that do not apply. */
