@@ -8,6 +8,7 @@ import type { Finding } from '../findings/finding.ts'
 import { sortByImportance } from '../findings/prioritize.ts'
 import type { QualityGate } from '../findings/quality-gate.ts'
 import type { ReportPageContent } from '../findings/report-page/report-page.ts'
+import { safe } from '../text/clean.ts'
 import { type Bytes, percentEncode, toBytes } from '../web/byte-strings.ts'
 import type { SiteSnapshot } from '../web/host/site-snapshot.ts'
 import type { SitePath } from '../web/paths.ts'
@@ -23,7 +24,7 @@ import type { ExternalLinks } from './external-links.ts'
 import type { FileChecker } from './reading/file-checker.ts'
 import { READING_TASK } from './reading/read-site.ts'
 import { SourceSpotFinder } from './sources/source-spot-finder.ts'
-import type { Workspace } from './sources/workspace-files.ts'
+import { isCheckoutMissing, type Workspace } from './sources/workspace-files.ts'
 import { findSuggestions } from './suggestions/find-suggestions.ts'
 import { type ReportPaths, writeReports } from './write-reports.ts'
 
@@ -97,6 +98,7 @@ async function checkWithPool(
   const comparison = makeComparison(collected.siteFindings, options)
   const sourceFinder = makeSourceFinder(collected, options)
   const findings = await makeReportedFindings(collected, comparison, sourceFinder, options)
+  logMissingCheckout(findings, collected, options)
 
   const diagnosis = diagnoseSite(collected, findings, options)
   const report = makeReport(options, findings, {
@@ -136,6 +138,21 @@ function diagnoseSite(
     workspace: workspace?.folder,
     job,
   })
+}
+
+/** Logs why findings have no lines in sources, if that is certain. */
+function logMissingCheckout(
+  findings: readonly Finding[],
+  { sourcesByPage }: CollectedFindings,
+  { workspace, info }: CheckOptions,
+): void {
+  const spotsWithLine = findings.flatMap(({ spots }) => spots.filter((spot) => spot.line))
+  const isAnySourceFound = spotsWithLine.some(({ source }) => source !== undefined)
+  if (spotsWithLine.length === 0 || isAnySourceFound || workspace === undefined) return
+  if (isCheckoutMissing(sourcesByPage.values(), workspace))
+    info(
+      safe`To see the lines of findings in the sources of pages, check out the repository before this step`,
+    )
 }
 
 function makeExternalLinks(

@@ -114,3 +114,27 @@ test('the source of a page may be known from a copy of it', async () => {
   )
   expect(found['gone.html']).toEqual(['guide/a.html:2 docs/guide/a.rst:1 undefined'])
 })
+
+test.each<[string, Readonly<Record<string, string>>, string | undefined, string, boolean]>([
+  ['is missing', {}, REPOSITORY, 'gone', true],
+  ['exists', { '.git/HEAD': '' }, REPOSITORY, 'gone', false],
+  ['exists without Git', { 'a.md': '[x](gone)' }, REPOSITORY, 'gone', false],
+  ['is of another repository', {}, `${REPOSITORY}-2`, 'gone', false],
+  ['is not known', {}, undefined, 'gone', false],
+  ['is not needed', {}, REPOSITORY, '/', false],
+])(
+  'whether the log says that the checkout is missing: it %s',
+  async (_, sources, repository, href, isLogged) => {
+    const folder = scratchWith({
+      ...sources,
+      'site/index.html': page(`x<a href="${href}">x</a>`, 'a.md'),
+      'site/404.html': page('x'),
+    })
+    const logged: string[] = []
+    await verify(join(folder, 'site'), {
+      workspace: { folder, repository, refs: [] },
+      info: (line) => logged.push(String(line)),
+    })
+    expect(logged.some((line) => line.includes('check out the repository'))).toBe(isLogged)
+  },
+)

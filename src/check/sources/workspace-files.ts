@@ -1,5 +1,5 @@
 /** Finds the files of the repository that links point to. */
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isWithin } from '../../disk/paths.ts'
 import type { SourceLocation } from './source-location.ts'
@@ -103,6 +103,19 @@ export class WorkspaceFiles {
     if (name === undefined || others.length > 0) return undefined
     return this.#findAt(name)
   }
+}
+
+/**
+ * Do pages link to sources in the workspace’s own repository, which is not checked out? Without
+ * `.git`, the workspace is certainly no checkout.
+ */
+export function isCheckoutMissing(
+  sources: Iterable<Pick<SourceLocation, 'repository'>>,
+  { folder, repository }: Workspace,
+): boolean {
+  const ownRepository = repository?.toLowerCase()
+  if (ownRepository === undefined || existsSync(join(folder, '.git'))) return false
+  return [...sources].some((source) => source.repository.toLowerCase() === ownRepository)
 }
 
 function isInGitFolder(name: string): boolean {
