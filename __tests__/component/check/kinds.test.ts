@@ -412,6 +412,14 @@ describe('the site as a whole', () => {
       ['warning unreadable-file/encoding'],
     ],
     [
+      'pages of packages',
+      {
+        'node_modules/x/a.html': `${head}<a href="gone">x</a>`,
+        'a.html': `${head}<a href="node_modules/x/a#gone">x</a>`,
+      },
+      ['warning broken-anchor', 'warning leaked-file'],
+    ],
+    [
       'a web manifest that is not JSON',
       { 'm.webmanifest': '{"icons": [],}' },
       ['warning unreadable-file/manifest'],

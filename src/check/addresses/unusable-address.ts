@@ -51,12 +51,17 @@ export function findUnusableReason(use: Use, address: string): string | undefine
 /** The port of an address with a host name, or with an IPv6 address. */
 const PORT = /^(?:[a-z]+:)?\/\/(?:[^\\/?#@]*@)?(?:\[[^\]]*\]|[^\\/?#:]*):(\d+)(?:[\\/?#]|$)/
 const MAX_PORT = 65_535
+/** The first space or angle bracket in a host name, such as a placeholder in an example. */
+const FORBIDDEN_IN_HOST = /^(?:[a-z]+:)?\/\/[^\\/?# <>]*([ <>])/
 
 /** Returns what is wrong with an invalid address of a web server, as the end of a sentence. */
 function findInvalidPart(normalized: string): string {
   const [, port] = PORT.exec(normalized) ?? []
   if (port !== undefined && Number(port) > MAX_PORT)
     return `there is no port ${port}; the last one is ${MAX_PORT}`
+  const [, forbidden] = FORBIDDEN_IN_HOST.exec(normalized) ?? []
+  if (forbidden !== undefined)
+    return `no host name contains ${forbidden === ' ' ? 'a space' : `\`${forbidden}\``}`
   return 'it is not a valid address'
 }
 

@@ -34,7 +34,7 @@ import type { ExternalUrlSpots } from '../addresses/external-url-spots.ts'
 import type { UsedFiles } from '../addresses/link-record.ts'
 import { makeLineSpot } from '../collector/occurrences.ts'
 import type { RawFinding } from '../collector/raw-finding.ts'
-import { holdsKey, KEY_SEARCH_BYTES } from '../site-rules/leaked-files.ts'
+import { holdsKey, isInPackage, KEY_SEARCH_BYTES } from '../site-rules/leaked-files.ts'
 import type { FactsByPage, PageFacts } from '../site-rules/page-facts.ts'
 import { checkDocument } from './document-addresses.ts'
 import { FileTooLargeError, readFileContent } from './file-content.ts'
@@ -215,8 +215,8 @@ export class FileChecker {
       this.#pageFacts.set(pageIndex, { kind: 'template' })
       return
     }
-    if (isPrintEdition(name, text)) {
-      // Its content is also on other pages.
+    // The content of a print edition is also on other pages. Nobody reads the pages of packages.
+    if (isPrintEdition(name, text) || isInPackage(name)) {
       this.#anchors.set(pageIndex, readAnchors(name, text))
       this.#pageFacts.set(pageIndex, { isRedirectOrCopy: true })
       return

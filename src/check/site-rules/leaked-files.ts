@@ -10,6 +10,13 @@ interface LeakedName {
   readonly pattern: RegExp
 }
 
+const NODE_PACKAGES = /(?:^|\/)node_modules\//
+
+/** Is a file part of a package that was installed to build the site? */
+export function isInPackage(name: string): boolean {
+  return NODE_PACKAGES.test(name)
+}
+
 const SECRET = { isSecret: true, title: 'secret' } as const
 
 /** The first that matches is used. */
@@ -21,7 +28,7 @@ const LEAKED_NAMES: readonly LeakedName[] = [
   { ...SECRET, pattern: /(?:^|\/)(?:id_rsa|id_ed25519)$/ },
   // Before all other kinds that are not secret, to get one finding for all packages instead of one
   // per file in them.
-  { title: 'packages that were used to build the site', pattern: /(?:^|\/)node_modules\// },
+  { title: 'packages that were used to build the site', pattern: NODE_PACKAGES },
   { title: 'Git settings', pattern: /(?:^|\/)\.git[^/]*$/i },
   {
     title: 'CI configuration of the repository',
