@@ -14,7 +14,7 @@ const SENTENCES = {
     'live-missing/not-found-page':
       'The host responds with the 404 page and HTTP {status}, as if {file} did not exist.',
     'live-stale':
-      'The content differs from {file}: the host serves an older version or another file.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
+      'The content differs from {file}: the host serves an older version or another file.[ The title of the received page is “{title}”.][ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
     'live-stale/empty':
       'The response is empty, but {file} is not.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
     'live-stale/page-content':

@@ -28,6 +28,8 @@ export type PageComparison =
       readonly onlyAddedScript?: Bytes | undefined
       /** Text that was added at one place, if nothing else differs. */
       readonly onlyAddedText?: Bytes | undefined
+      /** The title of the received page, if the page in the file has another one or none. */
+      readonly otherTitle?: Bytes | undefined
     }
 
 /**
@@ -62,9 +64,20 @@ export function compareTransformedPage(
     return {
       result: 'other',
       onlyAddedText: findAddedText(expected.parts, received.parts, isSame),
+      otherTitle: findOtherTitle(expected.parts, received.parts),
     }
   const [firstAdded] = addedScripts
   return { result: 'other', onlyAddedScript: firstAdded?.value }
+}
+
+/** Returns the title of the received page if the expected page has another one or none. */
+function findOtherTitle(
+  expectedParts: readonly ComparedPart[],
+  receivedParts: readonly ComparedPart[],
+): Bytes | undefined {
+  const isTitle = ({ kind }: ComparedPart) => kind === 'title'
+  const title = receivedParts.find(isTitle)?.value
+  return title === expectedParts.find(isTitle)?.value ? undefined : title
 }
 
 /**

@@ -191,12 +191,14 @@ function findContentFault(
 function makeOtherContentFault({
   onlyAddedScript,
   onlyAddedText,
+  otherTitle,
 }: Extract<BodyComparison, { readonly result: 'other' }>) {
   if (onlyAddedScript !== undefined)
     return { kind: 'live-stale/added-script', script: onlyAddedScript } as const
   if (onlyAddedText !== undefined)
     return { kind: 'live-stale/added-text', text: clean(toText(onlyAddedText), 120) } as const
-  return { kind: 'live-stale' } as const
+  const title = otherTitle === undefined ? undefined : clean(toText(otherTitle), 120)
+  return { kind: 'live-stale', title } as const
 }
 
 const ENCODING_KINDS = {

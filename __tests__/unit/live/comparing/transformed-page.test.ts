@@ -275,13 +275,21 @@ test.each([
 test.each([
   ['at the start', HTML.replace('<h1', '<div>Scanned by a proxy</div><h1'), 'Scanned by a proxy'],
   ['in the middle', HTML.replace('Two', 'Two and a half'), 'and a half'],
-  ['at two places', HTML.replace('One', 'One!').replace('Guide', 'Guide!'), undefined],
+  ['at two places', HTML.replace('One', 'One!').replace('Two', 'Two!'), undefined],
   ['instead of other text', HTML.replace('Two', 'Three'), undefined],
   ['with a link', HTML.replace('Two', '<a href="/x">Two</a> and more'), undefined],
   ['with a script', withEnd(`more${from(ANALYTICS)}`), undefined],
 ])('text that was added %s', (_, received, onlyAddedText) => {
   expect(compared(HTML, received)).toEqual({ result: 'other', onlyAddedText })
   expect(compared(received, HTML)).not.toHaveProperty('onlyAddedText', expect.anything())
+})
+
+test.each([
+  ['another title', '<title>Sign in</title><p>Password', 'Sign in'],
+  ['the same title', '<title>Guide & more</title><p>Password', undefined],
+  ['no title', '<p>Password', undefined],
+])('a page with %s', (_, received, otherTitle) => {
+  expect(compared(HTML, received)).toEqual({ result: 'other', otherTitle })
 })
 
 test.each([

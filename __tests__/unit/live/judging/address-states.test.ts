@@ -20,7 +20,9 @@ const file = (i: number): ExpectedFile => ({
   fileIndex: i,
   name: `${i}`,
 })
-const STALE = [makeLiveFinding({ kind: 'live-stale', age: undefined, header: '' }, '/x')]
+const STALE = [
+  makeLiveFinding({ kind: 'live-stale', title: undefined, age: undefined, header: '' }, '/x'),
+]
 const PINNED = [
   makeLiveFinding({ kind: 'live-header/cached-page', lifetime: '1 d', header: '' }, '/x'),
 ]

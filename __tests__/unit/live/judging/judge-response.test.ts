@@ -215,6 +215,11 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['a rule: a page', RULE, answer(), 'live-redirect-rule/no-redirect'],
 ])('%s', (_, expected, given, ...kinds) => expect(found(expected, given)).toEqual(kinds))
 
+test('the finding about another page gives its title', () => {
+  const [finding] = judge(PAGE, sent({ result: 'other', otherTitle: asBytes('Sign in') }))
+  expect(finding?.message).toMatch(/another file\. The title of the received page is “Sign in”\.$/)
+})
+
 test('the finding about added text quotes it', () => {
   const body = { result: 'other', onlyAddedText: asBytes('caf\xc3\xa9') } as const
   const [finding] = judge(PAGE, sent(body))
