@@ -412,6 +412,8 @@ describe('addresses that differ are requested again', () => {
       expect(verdict.findings).toMatchObject([
         { code: 'live-unasked', kind: 'live-unasked/refused' },
       ])
+      // The finding itself advises a longer `wait-timeout`.
+      expect(verdict.mayPassByWaiting).toBe(false)
       const [{ message } = { message: '' }] = verdict.findings
       expect(message).toContain(`no time to request ${notCompared} address`)
       expect(message).toContain(
@@ -613,4 +615,20 @@ describe('a host that keeps pages out of search engines', () => {
     const { found } = await check({ site, faults, options: { host: 'nginx' } })
     expect(found).toEqual(expected)
   })
+})
+
+test.each<[string, Fault, boolean]>([
+  [
+    'the wrong type',
+    (_, r) => void r.writeHead(200, { 'content-type': 'text/plain' }).end(SITE['guide.html']),
+    false,
+  ],
+  [
+    'other content',
+    (_, r) => void r.writeHead(200, { 'content-type': 'text/html' }).end(page('was')),
+    true,
+  ],
+])('whether waiting may help, with %s', async (_, fault, mayPassByWaiting) => {
+  const { verdict } = await check({ faults: (path) => (path === '/guide' ? fault : undefined) })
+  expect(verdict).toMatchObject({ errors: 1, mayPassByWaiting })
 })

@@ -112,13 +112,18 @@ const CODES_OF_HEADERS: ReadonlySet<LiveFinding['code']> = new Set([
   'live-wrong-type',
 ])
 
+/** Is it about a setting of the host, or does it already say that a longer wait may help? */
+function isAboutHost({ code, kind }: LiveFinding): boolean {
+  return CODES_OF_HEADERS.has(code) || kind === 'live-unasked/refused'
+}
+
 /** May the errors be gone when the deployment ends? */
 function mayPassByWaiting(
   findings: readonly LiveFinding[],
   diagnosis: LiveDiagnosis | undefined,
 ): boolean {
   if (diagnosis !== undefined) return !diagnosis.isLasting
-  return !findings.filter(isError).every(({ code }) => CODES_OF_HEADERS.has(code))
+  return !findings.filter(isError).every(isAboutHost)
 }
 
 /** Returns how many addresses of files that must be served were requested. */
