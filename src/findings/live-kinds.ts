@@ -29,7 +29,8 @@ const SENTENCES = {
       'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show the wrong characters.',
     'live-wrong-type/not-xhtml':
       'The host sends this with the content type application/xhtml+xml, but the content is not XHTML: browsers do not show it as a page.',
-    'live-wrong-status': 'The host responds with HTTP {status} instead of {expectedStatus}.',
+    'live-wrong-status':
+      'The host responds with HTTP {status} instead of {expectedStatus}.[{isServerError} Look up the address in the host’s log.]',
     'live-unanswered': 'No complete response arrived: {why}.',
     'live-soft-404':
       'No file of the site has this address, but the host responds with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
@@ -78,7 +79,7 @@ const SENTENCES = {
     'live-wrong-status/not-404':
       'No file of the site has this address, but the host responds with HTTP {status} instead of 404.[ {fix}]',
     'live-404-page':
-      'The host responds with HTTP {status}, as it should, but does not show the site’s {file}.',
+      'The host responds with HTTP {status}, as it should, but does not show the site’s {file}. Set that page as the host’s error page (nginx: `error_page 404`).',
     'live-redirect-rule/status':
       'Line {line} of {redirectFile} redirects this with HTTP {expectedStatus}, but the host redirects it with HTTP {status}.',
     'live-encoding/archive-unpacked':

@@ -121,8 +121,7 @@ function findFileFaults(
   const isMissing = MISSING_STATUSES.has(status)
   if (isMissing && expected.isNotFoundPage) return []
   if (isMissing) return [{ kind: 'live-missing', status }]
-  if (!hasRequestedContent(status))
-    return [{ kind: 'live-wrong-status', status, expectedStatus: 200 }]
+  if (!hasRequestedContent(status)) return [makeWrongStatusFault(status, 200)]
   if (body === undefined) return []
 
   const contentFault = findContentFault(body, response)
@@ -136,6 +135,11 @@ function findFileFaults(
     findAssetCachingFault(expected, headers),
   ]
   return faults.filter((fault) => fault !== undefined)
+}
+
+function makeWrongStatusFault(status: number, expectedStatus: number): LiveFault {
+  const isServerError = status >= 500 && status < 600
+  return { kind: 'live-wrong-status', status, expectedStatus, isServerError }
 }
 
 function makeRedirectFault(
@@ -240,7 +244,7 @@ function findNotFoundFaults(
   if (redirect?.reason === 'loop') return [{ kind: 'live-redirected/loop', to: redirect.to }]
   if (redirect !== undefined) return [{ kind: 'live-soft-404/redirect', to: redirect.to }]
   if (status < 300) return [{ kind: 'live-soft-404', status }]
-  if (status >= 500) return [{ kind: 'live-wrong-status', status, expectedStatus: 404 }]
+  if (status >= 500) return [makeWrongStatusFault(status, 404)]
   if (status !== 404 && status !== 410) {
     const fix = status === 403 ? S3_FIX : undefined
     return [{ kind: 'live-wrong-status/not-404', status, fix }]

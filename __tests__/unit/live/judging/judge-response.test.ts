@@ -535,6 +535,19 @@ test.each<[string, Expectation, Given, RegExp]>([
     status(403),
     / instead of 404\. If the site is on S3, have CloudFront /,
   ],
+  [
+    '500 instead of 200',
+    PAGE,
+    status(500),
+    / instead of 200\. Look up the address in the host’s log\.$/,
+  ],
+  ['999 instead of 200', PAGE, status(999), / instead of 200\.$/],
+  [
+    'another error page',
+    NOWHERE,
+    like('other', 404),
+    / the site’s 404\.html\. Set that page as the host’s error page \(nginx: `error_page 404`\)\.$/,
+  ],
   ['402 instead of 404', NOWHERE, status(402), / instead of 404\.$/],
   [
     'a page that is cached for too long',
