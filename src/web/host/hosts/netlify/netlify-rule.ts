@@ -52,8 +52,12 @@ export function parseNetlifyRule(
   const hasImpliedTarget = isSuccess && from.endsWith('/*')
   if (to === undefined && !hasImpliedTarget)
     return makeParseProblem('ignored', explainMissingTarget(statusAndConditions))
-  if (!isStatusCode(status))
-    return makeParseProblem('ignored', `${quote(String(writtenStatus))} is not a status code.`)
+  if (!isStatusCode(status)) {
+    const fact = `${quote(String(writtenStatus))} is not a status code`
+    // The parser accepts any number, but no response can have that status.
+    const effect = Number.isNaN(status) ? ', so Netlify ignores the rule' : ''
+    return makeParseProblem('ignored', `${fact}${effect}.`)
+  }
   const parsedFrom = parseFrom(from, domain)
   if (isParseProblem(parsedFrom)) return parsedFrom
 

@@ -180,7 +180,7 @@ describe('what is wrong with the rules', () => {
     ['/old /new 600', '1 ignored: `600` is not a status code.'],
     ['// comment', '1 ignored: A comment begins with `#`, not with `//`.'],
     ['/old new', '1 ignored: The target must begin with `/`, `http://`, or `https://`.'],
-    ['/old /new soon', '1 ignored: `soon` is not a status code.'],
+    ['/old /new soon', '1 ignored: `soon` is not a status code, so Netlify ignores the rule.'],
     ['\nold /new', '2 ignored: A rule must begin with `/`, so this one matches no address.'],
     ['a/b /new', '1 ignored: A rule must begin with `/`, so this one matches no address.'],
     ['https:// /new', '1 ignored: `https://` is not an address.'],
@@ -191,8 +191,14 @@ describe('what is wrong with the rules', () => {
     ['/old http://other.example.org/'],
     ['/old?a /new', IN_PATH],
     ['/old#a /new', IN_PATH],
-    [`/old /new ${'x'.repeat(120)}`, `1 ignored: \`${'x'.repeat(120)}\` is not a status code.`],
-    [`/old /new ${'x'.repeat(121)}`, `1 ignored: \`${'x'.repeat(119)}…\` is not a status code.`],
+    [
+      `/old /new ${'x'.repeat(120)}`,
+      `1 ignored: \`${'x'.repeat(120)}\` is not a status code, so Netlify ignores the rule.`,
+    ],
+    [
+      `/old /new ${'x'.repeat(121)}`,
+      `1 ignored: \`${'x'.repeat(119)}…\` is not a status code, so Netlify ignores the rule.`,
+    ],
     ['/.netlifyx /new', '1 ignored: Netlify reserves addresses under `/.netlify`.'],
     [`/${'x'.repeat(8_190)}* /new`],
     [
@@ -206,7 +212,10 @@ describe('what is wrong with the rules', () => {
     ['/.netlify/x /new', '1 ignored: Netlify reserves addresses under `/.netlify`.'],
     ['/old /new # soon'],
     ['/old /new # not yet # soon'],
-    ['/old /new Country=de', '1 ignored: `Country=de` is not a status code.'],
+    [
+      '/old /new Country=de',
+      '1 ignored: `Country=de` is not a status code, so Netlify ignores the rule.',
+    ],
   ])('%j', (file, ...expected) => expect(problemsOf('netlify', file)).toEqual(expected))
 
   test.each<readonly [string, string, number | undefined]>([
