@@ -84,7 +84,7 @@ function reportRedirectFilesWithoutEffect({ servedSite, collector }: CheckContex
   const headersFiles = readsHeaders ? [] : [HEADERS_FILE]
   for (const name of [...listRedirectFileNamesOfAllHosts(), ...headersFiles, APACHE_FILE]) {
     if (!fileIndexes.has(name)) continue
-    const problem = `${title} does not read this file, so the file has no effect.`
+    const problem = `${title} does not read this file, so the file has no effect: set up its rules on the host, or remove it.`
     collector.reportFile('redirect-invalid/unread', toBytes(name), { problem })
   }
 }
