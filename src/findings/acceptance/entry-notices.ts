@@ -2,7 +2,7 @@
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { formatCount } from '../../common/units.ts'
 import { findCorrection } from '../../text/did-you-mean.ts'
-import { meansNoResponse } from '../codes.ts'
+import { type Code, meansNoResponse } from '../codes.ts'
 import { type Finding, makeFinding } from '../finding.ts'
 import { SITE_KINDS, type SiteKind, type SiteValues } from '../site-kinds.ts'
 import { type AcceptanceEntry, hasEnded } from './read-acceptances.ts'
@@ -39,13 +39,15 @@ export async function makeEntryNotices(
   const decidable = allMatches.filter(makeDecidableFilter(findings))
   const mistyped = new Set(decidable.filter(mayBeMistyped).slice(0, MAX_SUGGESTIONS))
   const findingsByCode = Map.groupBy(findings, ({ code }) => code)
+  const codesByTarget = new Map(findings.map((finding) => [getFullTarget(finding), finding.code]))
   const notices: Finding[] = []
   for await (const matches of iterateWithPauses(decidable, signal)) {
     const { entry } = matches
     let suggestion: string | undefined
     if (mistyped.has(matches))
       suggestion = suggestTarget(entry, findingsByCode.get(entry.code) ?? [])
-    const notice = makeNoticeIfNeeded(matches, suggestion, today)
+    const otherCode = entry.page === undefined ? codesByTarget.get(entry.target.source) : undefined
+    const notice = makeNoticeIfNeeded(matches, { suggestion, otherCode }, today)
     if (notice !== undefined) notices.push(notice)
   }
   return notices
@@ -83,6 +85,18 @@ function mayBeMistyped({ entry, repeatedLine, certainMatches, otherPage }: Entry
   return !/[*?]/.test(entry.target.source)
 }
 
+function getFullTarget({ address, target }: Finding): string {
+  return address ?? target
+}
+
+/** What an entry that matches nothing may have been meant for. */
+interface PossibleMeaning {
+  /** The target of a finding with its code. */
+  readonly suggestion: string | undefined
+  /** The code of a finding with its target. */
+  readonly otherCode: Code | undefined
+}
+
 /**
  * Returns the target of a finding that an entry was perhaps meant for. `findings` have the entry's
  * code.
@@ -91,7 +105,7 @@ function suggestTarget(
   { target }: AcceptanceEntry,
   findings: readonly Finding[],
 ): string | undefined {
-  const targets = findings.map(({ address, target: written }) => address ?? written)
+  const targets = findings.map(getFullTarget)
   const { source } = target
   return (
     targets.find((each) => each === `/${source}`) ??
@@ -116,7 +130,7 @@ function findOnlyEnding(source: string, targets: readonly string[]): string | un
 /** Returns the notice about an entry that accepts nothing; undefined if it accepts something. */
 function makeNoticeIfNeeded(
   { entry, repeatedLine, certainMatches, possibleMatches, otherPage }: EntryMatches,
-  suggestion: string | undefined,
+  meaning: PossibleMeaning,
   today: string,
 ): Finding | undefined {
   const line = String(entry.line)
@@ -132,7 +146,7 @@ function makeNoticeIfNeeded(
   }
 
   if (possibleMatches > 0) return makeNotice(entry, 'unused-acceptance/unlisted', { line })
-  const ending = describeMistake(entry.target.source, otherPage, suggestion)
+  const ending = describeMistake(entry.target.source, otherPage, meaning)
   return makeNotice(entry, 'unused-acceptance', { line, entry: entry.code, end: ending })
 }
 
@@ -148,11 +162,12 @@ function makeNotice<Kind extends SiteKind>(
 function describeMistake(
   source: string,
   otherPage: string | undefined,
-  suggestion: string | undefined,
+  { suggestion, otherCode }: PossibleMeaning,
 ): string {
   if (suggestion !== undefined && suggestion !== source) return `; did you mean ${suggestion}?`
   if (otherPage !== undefined)
     return `; without \`page\`, it would match a finding on ${otherPage}.`
+  if (otherCode !== undefined) return `; with the code ${otherCode}, it would match a finding.`
   const match = MISTAKES.find(({ pattern }) => pattern.test(source))
   if (match === undefined) return '.'
   return `; ${match.mistake}.`

@@ -179,6 +179,15 @@ test.each([
   ])
 })
 
+test('an entry with the code of another finding at its target names that code', async () => {
+  const given = entry({ code: 'outside-base-path', target: '/changelog/2019/x' })
+  expect(notices(await judged([LINK], given))).toEqual([
+    expect.stringContaining(
+      'matches no outside-base-path; with the code broken-link, it would match a finding. Correct',
+    ),
+  ])
+})
+
 test('an entry for only a fragment was probably meant for the finding with it', async () => {
   const anchor = { ...LINK, code: 'broken-anchor' as const, target: '', address: '/guide#nope' }
   const given = entry({ code: 'broken-anchor', target: '#nope' })
