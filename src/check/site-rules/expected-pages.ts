@@ -2,8 +2,9 @@
 import { formatCount } from '../../common/units.ts'
 import { NO_BYTES, toText } from '../../web/byte-strings.ts'
 import { hasNotFoundRule } from '../../web/host/not-found-pages.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
 import { HOME_PAGE, isNotFoundPageOfSite, isPage, NOT_FOUND_PAGE } from '../../web/page-names.ts'
-import type { Tree } from '../../web/tree.ts'
+import type { FileIndex, Tree } from '../../web/tree.ts'
 import type { CheckContext } from './check-context.ts'
 
 /** How many pages a site should have. */
@@ -27,23 +28,38 @@ export function checkExpectedPages(
   checkPageCount(context, expected)
 }
 
-function checkHomePage({ servedSite, collector }: CheckContext, { sizes }: Tree): void {
+function checkHomePage(context: CheckContext, tree: Tree): void {
+  const { servedSite, collector } = context
   const homePage = servedSite.fileIndexes.get(HOME_PAGE)
   if (homePage !== undefined) {
-    const isShown = servedSite.findServedFile(NO_BYTES) === homePage
-    const isEmpty = sizes[homePage] === 0
-    if (isShown && isEmpty) collector.reportForSite('no-index/empty', {})
+    checkHomePageContent(homePage, context, tree)
     return
   }
   // A rule may show another page, or redirect to one.
   const isShownByRule = servedSite.findContent(NO_BYTES) !== undefined
-  const { requiredHomePage } = servedSite.hostTraits
-  const { names } = servedSite.snapshot
-  const hasRequiredFile = names.some((name) => requiredHomePage?.test(name) ?? true)
-  if (isShownByRule && hasRequiredFile) return
-  const otherHomePage = names.find((name) => /^index\.html?$/i.test(name))
+  if (isShownByRule && hasRequiredFile(servedSite)) return
+  const otherHomePage = servedSite.snapshot.names.find((name) => /^index\.html?$/i.test(name))
   if (otherHomePage === undefined) collector.reportForSite('no-index', {})
   else collector.reportForSite('no-index/other', { name: otherHomePage })
+}
+
+/** Reports a home page that is empty, unless the host shows something else in its place. */
+function checkHomePageContent(
+  homePage: FileIndex,
+  { servedSite, collector }: CheckContext,
+  { sizes }: Tree,
+): void {
+  const isShown = servedSite.findServedFile(NO_BYTES) === homePage
+  const isEmpty = sizes[homePage] === 0
+  if (isShown && isEmpty) collector.reportForSite('no-index/empty', {})
+}
+
+/** Does a site have a home page that its host requires? For other hosts, any file is enough. */
+function hasRequiredFile({ hostTraits, snapshot }: ServedSite): boolean {
+  const { requiredHomePage } = hostTraits
+  const { names } = snapshot
+  if (requiredHomePage === undefined) return names.length > 0
+  return names.some((name) => requiredHomePage.test(name))
 }
 
 function checkNotFoundPage({ servedSite, collector }: CheckContext): void {
