@@ -2,8 +2,8 @@ import type { SourceSpot } from '../../findings/finding.ts'
 import { type Bytes, toBytes } from '../../web/byte-strings.ts'
 import { stripFragment } from '../../web/fragments.ts'
 import type { SitePath } from '../../web/paths.ts'
-import { type AddressIndex, AddressIndexCache } from './address-index-cache.ts'
 import { AddressMatcher, getMatchKey, listMatchKeys, type SiteAddress } from './address-matcher.ts'
+import { type KeyedAddresses, SourceAddressCache } from './source-address-cache.ts'
 import type { SourceAddress } from './source-addresses.ts'
 import type { SourceLocation } from './source-location.ts'
 import { type Workspace, WorkspaceFiles } from './workspace-files.ts'
@@ -37,7 +37,7 @@ type Match = Pick<SourceSpot, 'line'>
 export class SourceSpotFinder {
   readonly #options: SourceOptions
   readonly #files: WorkspaceFiles | undefined
-  readonly #addressIndexes = new AddressIndexCache()
+  readonly #addressCache = new SourceAddressCache()
 
   constructor(options: SourceOptions) {
     this.#options = options
@@ -63,8 +63,8 @@ export class SourceSpotFinder {
       source: file.name,
       siteAddress: this.#options,
     })
-    const addressIndex = this.#addressIndexes.read(file, source.documentsProgram)
-    const match = this.#findMatch(pageAddress, addressIndex, matcher)
+    const keyedAddresses = this.#addressCache.read(file, source.documentsProgram)
+    const match = this.#findMatch(pageAddress, keyedAddresses, matcher)
     if (match === undefined) return undefined
     return { path: file.name, line: match.line, url: source.url }
   }
@@ -75,7 +75,7 @@ export class SourceSpotFinder {
    */
   #findMatch(
     pageAddress: PageAddress,
-    { addressesByKey, possibleKeys }: AddressIndex,
+    { addressesByKey, possibleKeys }: KeyedAddresses,
     matcher: AddressMatcher,
   ): Match | undefined {
     const matchKeys = listMatchKeys(pageAddress.address)

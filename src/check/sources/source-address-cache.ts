@@ -13,7 +13,7 @@ const MAX_SOURCE_BYTES = 1024 ** 2
 const MAX_CACHED_ADDRESSES = 200_000
 
 /** The addresses in a source, by their match keys: see `getMatchKey`. */
-export interface AddressIndex {
+export interface KeyedAddresses {
   readonly addressesByKey: ReadonlyMap<string, readonly SourceAddress[]>
   /** The match keys of possible addresses in unknown forms. */
   readonly possibleKeys: ReadonlySet<string>
@@ -21,33 +21,33 @@ export interface AddressIndex {
 }
 
 /** The addresses in the sources that were read last. */
-export class AddressIndexCache {
-  readonly #indexesByPath = new Map<string, AddressIndex>()
+export class SourceAddressCache {
+  readonly #addressesByPath = new Map<string, KeyedAddresses>()
   #cachedAddresses = 0
 
   /**
    * Returns the addresses in a source; none if it cannot be read. `documentsProgram`: see
    * `SourceLocation`.
    */
-  read(file: SourceFile, documentsProgram: boolean): AddressIndex {
-    const cached = this.#indexesByPath.get(file.path)
+  read(file: SourceFile, documentsProgram: boolean): KeyedAddresses {
+    const cached = this.#addressesByPath.get(file.path)
     if (cached !== undefined) return cached
-    const addressIndex = makeAddressIndex(file, documentsProgram)
-    this.#keep(file.path, addressIndex)
-    return addressIndex
+    const keyedAddresses = readKeyedAddresses(file, documentsProgram)
+    this.#keep(file.path, keyedAddresses)
+    return keyedAddresses
   }
 
-  #keep(path: string, addressIndex: AddressIndex): void {
-    if (this.#cachedAddresses + addressIndex.addressCount > MAX_CACHED_ADDRESSES) {
-      this.#indexesByPath.clear()
+  #keep(path: string, keyedAddresses: KeyedAddresses): void {
+    if (this.#cachedAddresses + keyedAddresses.addressCount > MAX_CACHED_ADDRESSES) {
+      this.#addressesByPath.clear()
       this.#cachedAddresses = 0
     }
-    this.#indexesByPath.set(path, addressIndex)
-    this.#cachedAddresses += addressIndex.addressCount
+    this.#addressesByPath.set(path, keyedAddresses)
+    this.#cachedAddresses += keyedAddresses.addressCount
   }
 }
 
-function makeAddressIndex({ path, name }: SourceFile, documentsProgram: boolean): AddressIndex {
+function readKeyedAddresses({ path, name }: SourceFile, documentsProgram: boolean): KeyedAddresses {
   const lines = listLinkableLines(readSource(path), name, documentsProgram)
   const { addresses, possibleAddresses } = findSourceAddresses(lines, name)
   const possibleKeys = possibleAddresses
