@@ -167,10 +167,14 @@ async function areLinksScripted(
     if (!isLinkNeeded(pageIndex, facts)) continue
     pageCount++
     if (facts.runsScript) scriptedPageCount++
-    // Enough pages were counted: most are reached, however many follow.
-    if (unreachedCount <= pageCount / 2) return false
+    // Later pages only make the share of the unreached ones smaller.
+    if (!isMost(unreachedCount, pageCount)) return false
   }
-  return scriptedPageCount > pageCount / 2
+  return isMost(unreachedCount, pageCount) && isMost(scriptedPageCount, pageCount)
+}
+
+function isMost(count: number, total: number): boolean {
+  return count > total / 2
 }
 
 /**
