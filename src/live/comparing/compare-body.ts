@@ -101,7 +101,7 @@ class BodyComparer {
   async #isUnpackedByBrowsers(): Promise<boolean> {
     const { hasContentEncoding, encodedContent } = this.#received
     if (!hasContentEncoding || !COMPRESSED_FILE.test(this.#expectedContent.file.name)) return false
-    return await this.#isFile(encodedContent)
+    return await this.#equalsFile(encodedContent)
   }
 
   /** Is the decoded content compressed, although the file is not? */
@@ -115,7 +115,7 @@ class BodyComparer {
     const { file, isPage, homePage, notFoundPage, site, readEarlierFile } = this.#expectedContent
     const { outcome, decodedContent } = this.#received
     if (outcome === 'too-long') return { result: 'other' }
-    if (await this.#isFile(decodedContent)) return { result: 'same' }
+    if (await this.#equalsFile(decodedContent)) return { result: 'same' }
 
     const receivedBuffer = decodedContent.toBuffer()
     if (homePage?.equals(receivedBuffer)) return { result: 'home-page' }
@@ -134,7 +134,7 @@ class BodyComparer {
     return beginsWithPage(receivedBuffer) && !isFileItselfPage
   }
 
-  async #isFile(content: ReceivedContent): Promise<boolean> {
+  async #equalsFile(content: ReceivedContent): Promise<boolean> {
     if (this.#fileContent !== undefined) return this.#fileContent.equals(content.toBuffer())
     return content.computeDigest() === (await this.#expectedContent.file.computeDigest())
   }
