@@ -41,7 +41,7 @@ export function planNextAction(
   context: ActionContext,
 ): { readonly state: OriginState; readonly action: NextAction } {
   // After any interruption, the origin gets a single connection until it responds.
-  const interruptedState = {
+  const resumedState = {
     ...before,
     usesSingleConnection: true,
     parallelFailureCount: 0,
@@ -50,10 +50,10 @@ export function planNextAction(
   // The origin may still respond on a single connection.
   const haveSeveralConnectionsFailed =
     response.kind === 'unanswered' && !before.usesSingleConnection
-  if (haveSeveralConnectionsFailed) return { state: interruptedState, action: { kind: 'continue' } }
+  if (haveSeveralConnectionsFailed) return { state: resumedState, action: { kind: 'continue' } }
 
   const state = {
-    ...interruptedState,
+    ...resumedState,
     failedAttemptCount: before.failedAttemptCount + 1,
     maxConnections: reduceConnections(before),
   }
