@@ -65,26 +65,41 @@ export async function checkHeaders(context: CheckContext): Promise<void> {
 const APACHE_FILE = '.htaccess'
 
 /**
- * Reports files for redirects and headers that the host does not read. A site with a file for this host may have
- * others for other hosts.
+ * Reports files for redirects and headers that the host does not read. A site with a file for this
+ * host may have others for other hosts.
  */
-function reportRedirectFilesWithoutEffect({ servedSite, collector }: CheckContext): void {
-  const { snapshot, hostTraits, fileIndexes } = servedSite
-  if (snapshot.host === undefined) return
-  const { title, redirectFormat } = hostTraits
-  const ownName = redirectFormat?.name
-  // Below a base path, the file is an ordinary one. In the root, the host does not publish it.
-  const isFile = ownName !== undefined && fileIndexes.has(ownName)
-  if (isFile && snapshot.basePath !== '/') {
-    const problem = `${title} reads this file only in the root of the domain, so it has no effect in ${snapshot.basePath}.`
-    collector.reportFile('redirect-invalid/unread', toBytes(ownName), { problem })
-  }
-  if (isFile || hasOwnRedirectFile(servedSite)) return
+function reportRedirectFilesWithoutEffect(context: CheckContext): void {
+  const { servedSite } = context
+  if (servedSite.snapshot.host === undefined) return
+  const ownFile = findPublishedOwnFile(servedSite)
+  if (ownFile !== undefined) reportBelowBasePath(ownFile, context)
+  else if (!hasOwnRedirectFile(servedSite)) reportFilesOfOtherHosts(context)
+}
+
+/**
+ * Returns the name of the host's redirect file if the host publishes it like any other file, as it
+ * does below a base path. It does not publish the one in the root of the domain.
+ */
+function findPublishedOwnFile({ hostTraits, fileIndexes }: ServedSite): string | undefined {
+  const ownName = hostTraits.redirectFormat?.name
+  if (ownName === undefined || !fileIndexes.has(ownName)) return undefined
+  return ownName
+}
+
+function reportBelowBasePath(ownFile: string, { servedSite, collector }: CheckContext): void {
+  const { snapshot, hostTraits } = servedSite
+  if (snapshot.basePath === '/') return
+  const problem = `${hostTraits.title} reads this file only in the root of the domain, so it has no effect in ${snapshot.basePath}.`
+  collector.reportFile('redirect-invalid/unread', toBytes(ownFile), { problem })
+}
+
+function reportFilesOfOtherHosts({ servedSite, collector }: CheckContext): void {
+  const { hostTraits, fileIndexes } = servedSite
   const readsHeaders = hostTraits.findHeaderProblems !== undefined
   const headersFiles = readsHeaders ? [] : [HEADERS_FILE]
   for (const name of [...listRedirectFileNamesOfAllHosts(), ...headersFiles, APACHE_FILE]) {
     if (!fileIndexes.has(name)) continue
-    const problem = `${title} does not read this file, so the file has no effect: set up its rules on the host, or remove it.`
+    const problem = `${hostTraits.title} does not read this file, so the file has no effect: set up its rules on the host, or remove it.`
     collector.reportFile('redirect-invalid/unread', toBytes(name), { problem })
   }
 }
