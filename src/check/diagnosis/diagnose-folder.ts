@@ -8,25 +8,31 @@ import type { DiagnosedSite, Diagnosis } from './diagnosed-site.ts'
 import { diagnoseJekyllSource, diagnoseSource } from './generator-source.ts'
 
 /** How many findings are compared with the folder around that of the site. */
-const MAX_FILES_IN_PARENT = 100
+const MAX_COMPARED_FINDINGS = 100
 
 /**
  * Returns a diagnosis if the folder or archive does not have the site's pages where they belong.
  */
 export function diagnoseFolder(site: DiagnosedSite): Diagnosis | undefined {
-  const { servedSite, allNames, job } = site
+  const { servedSite, job } = site
   const { root, names } = servedSite.snapshot
   if (!names.some(isPage)) return diagnoseMissingPages(root, names, job)
-  const hasPageInRoot = names.some((name) => isPage(name) && !name.includes('/'))
-  const message = hasPageInRoot
-    ? (diagnoseJekyllSource(allNames) ?? suggestParent(site))
-    : (suggestSubfolder(site) ?? diagnoseSource(allNames))
+  const message = diagnoseMisplacedPages(site)
   if (message === undefined) return undefined
   return { kind: 'other-folder', message }
 }
 
+/** Returns why the pages are in another folder than expected; undefined if that is not known. */
+function diagnoseMisplacedPages(site: DiagnosedSite): string | undefined {
+  const { servedSite, allNames } = site
+  const { names } = servedSite.snapshot
+  const hasPageInRoot = names.some((name) => isPage(name) && !name.includes('/'))
+  if (hasPageInRoot) return diagnoseJekyllSource(allNames) ?? diagnoseParent(site)
+  return diagnoseSubfolder(site) ?? diagnoseSource(allNames)
+}
+
 /** Returns the question whether the site is in a folder within its folder. */
-function suggestSubfolder({ servedSite, workspace = '.' }: DiagnosedSite): string | undefined {
+function diagnoseSubfolder({ servedSite, workspace = '.' }: DiagnosedSite): string | undefined {
   const { root, names } = servedSite.snapshot
   const homePage = findOnlyHomePage(names)
   if (homePage === undefined) return undefined
@@ -39,12 +45,16 @@ function suggestSubfolder({ servedSite, workspace = '.' }: DiagnosedSite): strin
  * Returns the question whether the site is the folder around its folder: it has a home page, and one
  * of the missing files.
  */
-function suggestParent({ servedSite, findings, workspace = '.' }: DiagnosedSite) {
+function diagnoseParent({
+  servedSite,
+  findings,
+  workspace = '.',
+}: DiagnosedSite): string | undefined {
   const { root, names } = servedSite.snapshot
   if (names.some((name) => name.toLowerCase() === HOME_PAGE)) return undefined
   const parent = dirname(root)
   const hasMissingFile = findings
-    .slice(0, MAX_FILES_IN_PARENT)
+    .slice(0, MAX_COMPARED_FINDINGS)
     .some(({ code, address, target }) => {
       const path = address ?? target
       return code === 'broken-asset' && path.startsWith('/') && existsSync(join(parent, path))
