@@ -38,7 +38,7 @@ export function makePageBases(
 }
 
 /** A path that stands for any wrong address, in a folder that does not exist. */
-const WRONG_FOLDER = toBytes('x/y/')
+const NONEXISTENT_FOLDER = toBytes('x/y/')
 
 /** Returns the base of a page of the site, as if the page had no `<base>`. */
 export function makePageBase(
@@ -70,9 +70,13 @@ export function makeRelocatedPageBase(
   href?: Bytes,
 ): Base {
   const notFoundFolder = findNotFoundFolder(servedSite, pageName)
-  const shownPath = notFoundFolder?.concat(WRONG_FOLDER) ?? makeRelocatedPath(pageName)
+  const shownPath =
+    notFoundFolder === undefined
+      ? makeRelocatedPath(pageName)
+      : notFoundFolder.concat(NONEXISTENT_FOLDER)
   const makeBaseAt = (path: Bytes) =>
     addressResolver.makeElementBase(href, addressResolver.makeFileBase(path))
-  const relocated = { path: shownPath, fileBase: makeBaseAt(pageName) }
-  return { ...makeBaseAt(shownPath), relocated }
+  const fileBase = makeBaseAt(pageName)
+  const shownBase = makeBaseAt(shownPath)
+  return { ...shownBase, relocated: { path: shownPath, fileBase } }
 }
