@@ -121,17 +121,36 @@ export interface RequiredCounts {
 /** Returns the cause of nearly all errors; undefined if they have none in common. */
 export function diagnose(
   findings: readonly LiveFinding[],
-  { addresses: requiredAddressCount, pages: requiredPageCount }: RequiredCounts,
+  requiredCounts: RequiredCounts,
 ): LiveDiagnosis | undefined {
   // Findings about a lack of time have no cause on the host.
   const errors = findings.filter(isErrorAtAddress)
   // What the host does alike at nearly all addresses says more than the kinds of the errors.
+  return (
+    diagnoseCommonResponse(errors, requiredCounts) ??
+    diagnoseKinds(errors, requiredCounts.addresses)
+  )
+}
+
+/** Returns the cause if the host rejects nearly all requests alike, or redirects them alike. */
+function diagnoseCommonResponse(
+  errors: readonly LiveFinding[],
+  { addresses: requiredAddressCount, pages: requiredPageCount }: RequiredCounts,
+): LiveDiagnosis | undefined {
   const rejection = findCommonRejection(errors, requiredAddressCount)
   if (rejection !== undefined) return diagnoseRejection(rejection)
   const ofAll = findOriginOfRedirects(errors, requiredAddressCount)
   if (ofAll !== undefined) return diagnoseOtherOrigin('address', ofAll)
   const ofPages = findOriginOfRedirects(errors.filter(isAboutPageOrNoFile), requiredPageCount)
   if (ofPages !== undefined) return diagnoseOtherOrigin('page', ofPages)
+  return undefined
+}
+
+/** Returns the first possible cause that explains the kinds of the errors. */
+function diagnoseKinds(
+  errors: readonly LiveFinding[],
+  requiredAddressCount: number,
+): LiveDiagnosis | undefined {
   const symptoms: Symptoms = {
     errors,
     staleErrors: errors.filter(isAboutOtherContent),
@@ -217,11 +236,11 @@ function findOtherOrigin(finding: LiveFinding): string | undefined {
 /** Is it about a page, or about an address without a file of the site? */
 function isAboutPageOrNoFile(finding: LiveFinding): boolean {
   const fileName = getSiteFileName(finding)
-  return fileName === undefined || isPageName(fileName)
+  return fileName === undefined || isHtmlFileName(fileName)
 }
 
 /** Returns whether a file of the site is a page that counts as one in `RequiredCounts`. */
-export function isPageName(fileName: string): boolean {
+export function isHtmlFileName(fileName: string): boolean {
   return fileName.endsWith('.html')
 }
 
@@ -233,8 +252,9 @@ function isAboutFallbackPage({ kind }: LiveFinding): boolean {
 /** Is it about a page at an address without the extension of its file? */
 function isPageWithoutExtension(finding: LiveFinding): boolean {
   const { target } = finding
-  const isPage = getSiteFileName(finding)?.endsWith('.html') === true
-  return isPage && !target.endsWith('.html') && !target.endsWith('/')
+  const fileName = getSiteFileName(finding)
+  if (fileName === undefined || !isHtmlFileName(fileName)) return false
+  return !target.endsWith('.html') && !target.endsWith('/')
 }
 
 /** Returns how the host rejects nearly all addresses alike; undefined if it does not. */

@@ -8,7 +8,7 @@ import { isNotFoundPageOfSite } from '../../web/page-names.ts'
 import type { Expectation, ExpectedFile } from '../expected/expectation.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import type { AddressStates } from './address-states.ts'
-import { diagnose, isPageName, type LiveDiagnosis, type RequiredCounts } from './diagnose.ts'
+import { diagnose, isHtmlFileName, type LiveDiagnosis, type RequiredCounts } from './diagnose.ts'
 import { getSiteFileName, isComparable, type LiveFinding, makeLiveFinding } from './live-finding.ts'
 import type { LiveVerdict } from './live-verdict.ts'
 import { findSiteWideNoindex, isNoindexFinding } from './noindex.ts'
@@ -130,7 +130,7 @@ function mayPassByWaiting(
 function countRequired({ expectations, findingsByIndex }: AddressStates): RequiredCounts {
   const requested = expectations.filter((_, i) => findingsByIndex[i] !== undefined)
   const required = requested.filter(isRequired)
-  const ofPages = required.filter(({ name }) => isPageName(name))
+  const ofPages = required.filter(({ name }) => isHtmlFileName(name))
   return { addresses: required.length, pages: ofPages.length }
 }
 
