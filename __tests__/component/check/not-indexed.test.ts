@@ -77,7 +77,12 @@ cases([
       { host },
     ],
   ),
-  ['a header, on a host that does not read it', NOINDEX_HEADER, [], { host: 'nginx' }],
+  [
+    'a header, on a host that does not read it',
+    NOINDEX_HEADER,
+    ['notice redirect-invalid _headers _headers'],
+    { host: 'nginx' },
+  ],
   ['a header, below a base path', NOINDEX_HEADER, [], { host: 'netlify', basePath: '/docs/' }],
   ['a header, and the domain is not known', NOINDEX_HEADER, [], { host: 'netlify', ...NO_DOMAIN }],
   [
