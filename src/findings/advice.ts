@@ -48,7 +48,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'canonical-host':
     'Set the address of the site in the generator’s configuration or, for an export, in the service’s settings. Check `domain`, too.',
   sitemap:
-    'Configure the generator to write the sitemap after all pages. A page that should not be indexed needs no entry: accept the finding.',
+    'Configure the generator to write the sitemap after all pages, and with full addresses: set the address of the site in its configuration. A page that should not be indexed needs no entry: accept the finding.',
   'markdown-twin':
     'Configure the generator to write a Markdown version of each page and to empty its output folder first. If the page does not need one, or the file is not the version of a page, accept the finding.',
   'not-indexed':
@@ -67,7 +67,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'site-too-large':
     'Publish large files elsewhere, or choose a plan or a host with a higher limit.',
   'unreadable-file':
-    'Fix the permissions or the content of the file or folder, and run the check again. If a style sheet or script contains a web page, copy or build that file again. Remove symbolic links that are broken or point to a parent folder, and anything that is neither a file nor a folder. Uploads fail on such entries or skip them.',
+    'Fix the permissions or the content of the file or folder, and run the check again. If a style sheet, a script, or `robots.txt` contains a web page, copy or build that file again. Save a page in the encoding that it declares. Remove symbolic links that are broken or point to a parent folder, and anything that is neither a file nor a folder. Uploads fail on such entries or skip them.',
   'unused-acceptance':
     'Correct the entry: its code, target, and page must match the finding as the report shows it. If the problem is fixed, remove the entry.',
   'ended-acceptance': 'Fix the problem or give the entry a new date.',
