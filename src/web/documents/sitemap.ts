@@ -4,7 +4,7 @@ import type { ReadOutcome } from './reference.ts'
 import { readXml, type XmlElement, type XmlPath, type XmlVisitor } from './xml.ts'
 
 /** The entries of a sitemap file: https://www.sitemaps.org/protocol.html. */
-export interface Sitemap {
+interface Sitemap {
   /** Addresses of pages. */
   readonly pages: readonly SitemapEntry[]
   /** Addresses of other sitemaps. */

@@ -24,12 +24,14 @@ export function findInvalidUtf8Line(content: Buffer, syntax: Syntax): number | u
   if (isUtf8(content)) return undefined
   const label = findBomEncoding(content) ?? findDeclaredEncoding(content, syntax)?.trim()
   if (label === undefined || !UTF_8.test(label)) return undefined
-  let line = 1
-  for (let start = 0; start < content.length; line++) {
-    const end = content.indexOf('\n', start)
-    const lineEnd = end === -1 ? content.length : end + 1
-    if (!isUtf8(content.subarray(start, lineEnd))) return line
-    start = lineEnd
+  let line = 0
+  let start = 0
+  while (start < content.length) {
+    line++
+    const lineEnd = content.indexOf('\n', start)
+    const end = lineEnd === -1 ? content.length : lineEnd + 1
+    if (!isUtf8(content.subarray(start, end))) return line
+    start = end
   }
   return undefined
 }
