@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { FileChecker } from '../../src/check/reading/file-checker.ts'
 import { asBytes } from '../../src/web/byte-strings.ts'
+import { readSitemap } from '../../src/web/documents/sitemap.ts'
 import { siteIn } from '../support/check.ts'
 import { takesLinearTime } from '../support/growth.ts'
 import { keptScratch } from '../support/scratch.ts'
@@ -48,6 +49,11 @@ test.each<[string, (length: number) => string]>([
     else void checker.checkFiles([fileIndex])
   }
   expect(takesLinearTime(make, read)).toBe(true)
+})
+
+test('a sitemap with comments that do not end takes linear time', () => {
+  const make = (length: number) => `<?x ${'<!--'.repeat(length / 4)}?><urlset>&</urlset>`
+  expect(takesLinearTime(make, (xml) => void readSitemap(asBytes(xml)))).toBe(true)
 })
 
 const pairs = (length: number) =>

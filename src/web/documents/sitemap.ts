@@ -56,16 +56,25 @@ function findXmlFault(xml: Bytes, root: string, outcome: ReadOutcome): string | 
   return `\`&\` in line ${findLine(xml, bareAmpersand)} must be \`&amp;\``
 }
 
-const BARE_AMPERSAND = /&(?!(?:\w+|#\d+|#x[\da-f]+);)/i
-/** Where `&` is an ordinary character: comments and CDATA sections. */
-const LITERAL_SECTION = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g
+/** The ends of the sections where `&` is an ordinary character, by their starts. */
+const LITERAL_SECTIONS: ReadonlyMap<string, string> = new Map([
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+])
+const SECTION_OR_BARE_AMPERSAND = /<!--|<!\[CDATA\[|<\?|&(?!(?:\w+|#\d+|#[xX][\da-fA-F]+);)/g
 
 /** Returns the offset of the first `&` that begins no reference; undefined if there is none. */
 function findBareAmpersand(xml: Bytes): number | undefined {
-  if (!BARE_AMPERSAND.test(xml)) return undefined
-  const withoutSections = xml.replace(LITERAL_SECTION, (section) => section.replaceAll('&', ' '))
-  const offset = withoutSections.search(BARE_AMPERSAND)
-  return offset === -1 ? undefined : offset
+  let sectionEnd = 0
+  for (const { 0: found, index } of xml.matchAll(SECTION_OR_BARE_AMPERSAND)) {
+    if (index < sectionEnd) continue
+    const endMark = LITERAL_SECTIONS.get(found)
+    if (endMark === undefined) return index
+    sectionEnd = xml.indexOf(endMark, index + found.length)
+    if (sectionEnd === -1) return undefined
+  }
+  return undefined
 }
 
 /** Returns the line of an offset, starting at 1. */

@@ -17,6 +17,11 @@ test.each([
   ],
   ['<urlset><!-- <url><loc>x</loc></url> --></urlset>'],
   ['<urlset/>'],
+  // A processing instruction contains no references.
+  [
+    '<?xml-stylesheet type="text/xsl" href="/s.xsl?a=1&b=2"?><urlset><url><loc>https://a.b/</loc></url></urlset>',
+    'https://a.b/ 1',
+  ],
   [`<urlset>${'<a>'.repeat(63)}${'</a>'.repeat(63)}</urlset>`],
   // The content of a CDATA section contains no references, and forms one text with the text around
   // it.
