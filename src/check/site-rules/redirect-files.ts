@@ -230,7 +230,7 @@ function reportFault(
       collector.report('redirect-loop', occurrence, { loop: formatLoop(fault.paths) })
       break
     case 'hidden-by-rule': {
-      const values = { line: String(fault.hidingRule.line) }
+      const values = { line: String(fault.coveringRule.line) }
       collector.report('redirect-hidden', occurrence, values)
       break
     }

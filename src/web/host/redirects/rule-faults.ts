@@ -20,7 +20,7 @@ export type RuleFault =
   /** A file at the same address is served instead, so the rule never applies. */
   | { readonly kind: 'shadowed-by-file'; readonly rule: Rule; readonly fileIndex: FileIndex }
   /** An earlier rule matches all addresses of this one, so this one never applies. */
-  | { readonly kind: 'hidden-by-rule'; readonly rule: Rule; readonly hidingRule: Rule }
+  | { readonly kind: 'hidden-by-rule'; readonly rule: Rule; readonly coveringRule: Rule }
   /**
    * The same page is served, with status 200, at every address, or at every address without a file.
    * Broken links therefore go unnoticed.
@@ -28,8 +28,8 @@ export type RuleFault =
   | { readonly kind: 'catch-all'; readonly rule: Rule; readonly path: RootedPath }
 
 /**
- * Yields the fault of each rule, or undefined if it has none. Results that depend on the visitor
- * are not faults.
+ * Yields the fault of each rule; undefined if it has none, so that the caller can pause after each
+ * rule. Results that depend on the visitor are not faults.
  */
 export function findRuleFaults(
   ruleSet: RuleSet,
@@ -70,7 +70,7 @@ class RuleFaultFinder {
 
   #findHidingFault(rule: Rule, coveringRule: Rule | undefined): RuleFault | undefined {
     if (coveringRule === undefined || this.#appliesAnyway(rule)) return undefined
-    return { kind: 'hidden-by-rule', rule, hidingRule: coveringRule }
+    return { kind: 'hidden-by-rule', rule, coveringRule }
   }
 
   /**

@@ -8,7 +8,7 @@ function findings(host: HostId, file: string, domain?: string): string[] {
     const start = `${fault.rule.line} ${fault.kind}`
     if (fault.kind === 'loop') return `${start} ${fault.paths.join(' ')}`
     if (fault.kind === 'shadowed-by-file') return `${start} ${FILES[fault.fileIndex]}`
-    return `${start} ${fault.kind === 'hidden-by-rule' ? `by ${fault.hidingRule.line}` : fault.path}`
+    return `${start} ${fault.kind === 'hidden-by-rule' ? `by ${fault.coveringRule.line}` : fault.path}`
   })
 }
 
