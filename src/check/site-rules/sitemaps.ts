@@ -167,8 +167,8 @@ class SitemapChecker {
   /** Notes the file of an entry, even if a rule of the host serves something else there. */
   #noteEntry(entry: SitemapEntry, content: ServedContent | undefined): void {
     const isFile = content?.kind === 'file'
-    const file = isFile ? content : this.#findContent(entry, this.#siteWithoutHost)
-    if (file?.kind === 'file') this.#listedFiles.add(file.fileIndex)
+    const listed = isFile ? content : this.#findContent(entry, this.#siteWithoutHost)
+    if (listed?.kind === 'file') this.#listedFiles.add(listed.fileIndex)
   }
 
   /** Checks an entry of a sitemap. `content`: what the host serves there. */
