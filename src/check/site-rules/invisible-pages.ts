@@ -28,15 +28,23 @@ export async function checkInvisiblePages(
   const { snapshot, hostTraits } = servedSite
   const mayHostSetContentType =
     hostTraits.sendsNoTypeWithoutExtension === true || maySetContentTypes(snapshot)
-  const unusualPages = pageFacts.entries().filter(([, { kind }]) => kind !== undefined)
-  for await (const [pageIndex, { kind }] of iterateWithPauses(unusualPages, signal)) {
-    if (kind === undefined || kind === 'template' || !visitedFiles.has(pageIndex)) continue
+  const invisiblePages = iterateWithPauses(listInvisiblePages(pageFacts), signal)
+  for await (const [pageIndex, kind] of invisiblePages) {
+    if (!visitedFiles.has(pageIndex)) continue
     const name = getFileName(snapshot, pageIndex)
     const mayBeShown = kind === 'no-extension' && mayHostSetContentType
     if (name === HOME_PAGE || mayBeShown) continue
     const key = makeFullPath(name, servedSite)
     collector.report(KIND_BY_PAGE_KIND[kind], { key, spot: makeFileSpot(name), target: name })
   }
+}
+
+/** Yields the pages that readers cannot see, whether or not they are linked. */
+function* listInvisiblePages(
+  pageFacts: FactsByPage,
+): Generator<[pageIndex: FileIndex, kind: keyof typeof KIND_BY_PAGE_KIND]> {
+  for (const [pageIndex, { kind }] of pageFacts)
+    if (kind !== undefined && kind !== 'template') yield [pageIndex, kind]
 }
 
 /** May a file of the host set the content type of the page? */
