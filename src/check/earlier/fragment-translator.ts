@@ -9,8 +9,8 @@ const MAX_DEPTH = 16
 const NAME_START = /(?<![\w.-])[^/]/g
 
 /**
- * Translates fragments of one site to the other. If a generator could not resolve a reference, such as
- * `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the shortest
+ * Translates fragments of one site to the other. If a generator could not resolve a reference, such
+ * as `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the shortest
  * path of a renamed folder counts.
  */
 export class FragmentTranslator {
