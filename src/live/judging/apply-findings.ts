@@ -62,12 +62,14 @@ function applyMatch(before: AddressState, findings: readonly LiveFinding[]): Add
 }
 
 function applyDifference(before: AddressState, findings: readonly LiveFinding[]): AddressState {
+  // `hasEverMatched` stays true, and so does this one.
+  const hasEverRegressed = before.hasEverMatched
   const differsInRecheck = before.recheck !== undefined && before.hasEverMatched
   return {
     ...before,
     findings,
     hasEverDiffered: true,
-    hasEverRegressed: before.hasEverMatched,
+    hasEverRegressed,
     recheck: differsInRecheck ? 'differed' : before.recheck,
   }
 }
