@@ -121,7 +121,7 @@ class BodyComparer {
     if (homePage?.equals(receivedBuffer)) return { result: 'home-page' }
     if (notFoundPage?.equals(receivedBuffer)) return { result: 'not-found-page' }
     if (receivedBuffer.length === 0) return { result: 'empty' }
-    if (!isPage && this.#isPageInsteadOfFile(receivedBuffer)) return { result: 'page-content' }
+    if (!isPage && this.#isPageUnlikeFile(receivedBuffer)) return { result: 'page-content' }
     if (!isPage || this.#fileContent === undefined) return { result: 'other' }
     // An earlier version may differ so little that it looks like a transformed page.
     if (readEarlierFile()?.equals(receivedBuffer)) return { result: 'other' }
@@ -129,7 +129,7 @@ class BodyComparer {
   }
 
   /** Is the received content a page, although the file is none? */
-  #isPageInsteadOfFile(receivedBuffer: Buffer): boolean {
+  #isPageUnlikeFile(receivedBuffer: Buffer): boolean {
     const isFileItselfPage = this.#fileContent !== undefined && beginsWithPage(this.#fileContent)
     return beginsWithPage(receivedBuffer) && !isFileItselfPage
   }
