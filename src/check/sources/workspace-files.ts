@@ -86,8 +86,8 @@ export class WorkspaceFiles {
     try {
       const path = realpathSync(join(folder, name))
       const root = realpathSync(folder)
-      const isSource = isWithin(path, root) && !isInGitFolder(relative(root, path))
-      if (isSource && statSync(path).isFile()) return { name, path }
+      const isInWorkspace = isWithin(path, root) && !isInGitFolder(relative(root, path))
+      if (isInWorkspace && statSync(path).isFile()) return { name, path }
       return undefined
     } catch {
       // A missing file is not an error.
