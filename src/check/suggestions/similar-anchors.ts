@@ -2,7 +2,7 @@
 
 import type { SuggestionKind } from '../../findings/suggestion.ts'
 import { type Bytes, toText } from '../../web/byte-strings.ts'
-import { areSimilarWords, makeInitialsKey, splitIntoWords } from './typos.ts'
+import { areSimilarWords, listWordsInName, makeInitialsKey } from './typos.ts'
 
 /** The suffix that anchors get if a page has the same heading twice. */
 export const NUMBER_SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u
@@ -63,7 +63,7 @@ export class AnchorIndex {
     }))
     const headings = anchors.filter(({ id }) => isHeadingId(id))
     this.#headingsByInitials = Map.groupBy(headings, ({ id }) =>
-      makeInitialsKey(splitIntoWords(toText(id))),
+      makeInitialsKey(listWordsInName(toText(id))),
     )
   }
 
@@ -85,11 +85,11 @@ export class AnchorIndex {
   /** Finds the only anchor of a heading that differs by one typo in one long word. */
   #findWithTypo({ id }: Anchor): SimilarAnchor | undefined {
     if (!isHeadingId(id)) return undefined
-    const words = splitIntoWords(toText(id))
+    const words = listWordsInName(toText(id))
     const candidates = this.#headingsByInitials.get(makeInitialsKey(words)) ?? []
     if (candidates.length > MAX_TYPO_CANDIDATES) return undefined
     const [anchor, ...others] = candidates.filter((candidate) =>
-      areSimilarWords(words, splitIntoWords(toText(candidate.id)), MIN_TYPO_CHARS),
+      areSimilarWords(words, listWordsInName(toText(candidate.id)), MIN_TYPO_CHARS),
     )
     if (anchor === undefined || others.length > 0) return undefined
     return { kind: 'typo', id: anchor.id }

@@ -14,7 +14,7 @@ import { getStem, hasExtension, isIndexPage, isNotFoundPage } from '../../web/pa
 import { decodeBasePath, type HostPath, type SitePath } from '../../web/paths.ts'
 import { mergeSlashes } from '../../web/slashes.ts'
 import { type FileIndex, listNamesBeginningWith } from '../../web/tree.ts'
-import { areSimilarWords, listWords, makeTypoKey } from './typos.ts'
+import { areSimilarWords, listWordsInStem, makeTypoKey } from './typos.ts'
 
 /** A path that the host serves, and how it differs. */
 export interface SimilarPath {
@@ -247,9 +247,9 @@ export class PathIndex {
   #listWithTypo(stem: Bytes): readonly FileIndex[] {
     const candidates = this.#filesByTypoKey.get(makeTypoKey(stem)) ?? []
     if (candidates.length > MAX_TYPO_CANDIDATES) return []
-    const words = listWords(stem)
+    const words = listWordsInStem(stem)
     return candidates.filter((fileIndex) =>
-      areSimilarWords(words, listWords(this.#getStem(fileIndex))),
+      areSimilarWords(words, listWordsInStem(this.#getStem(fileIndex))),
     )
   }
 }

@@ -9,7 +9,7 @@ const MIN_TYPO_CHARS = 4
 const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu
 const STARTS_WITH_DIGIT = /^\p{N}/u
 
-/** `listWords` keeps numbers apart from letters. */
+/** `listWordsInStem` keeps numbers apart from letters. */
 function isNumber(word: string): boolean {
   return STARTS_WITH_DIGIT.test(word)
 }
@@ -22,13 +22,13 @@ function getExtension(stem: string): string {
  * Returns the words of a stem's name, including numbers, without separators: `readAsync-2` has
  * three.
  */
-export function listWords(stem: Bytes): readonly string[] {
+export function listWordsInStem(stem: Bytes): readonly string[] {
   const name = getLastSegment(stem.slice(0, stem.length - getExtension(stem).length))
-  return splitIntoWords(toText(name))
+  return listWordsInName(toText(name))
 }
 
 /** Returns the words of a name, including numbers, without separators. */
-export function splitIntoWords(name: string): readonly string[] {
+export function listWordsInName(name: string): readonly string[] {
   return name.match(WORD) ?? []
 }
 
@@ -37,7 +37,7 @@ export function splitIntoWords(name: string): readonly string[] {
  * the key of the words.
  */
 export function makeTypoKey(stem: Bytes): string {
-  return [getFolder(stem), getExtension(stem), makeInitialsKey(listWords(stem))].join('\0')
+  return [getFolder(stem), getExtension(stem), makeInitialsKey(listWordsInStem(stem))].join('\0')
 }
 
 /**
