@@ -57,13 +57,14 @@ export interface SiteNumbers {
   readonly undecided: number
 }
 
-type ReportNumbers = SiteNumbers & Pick<Report, 'diagnosis' | 'fixed'>
+/** What is known about a check besides its subject and its findings. */
+type ReportContext = SiteNumbers & Pick<Report, 'diagnosis' | 'fixed'>
 
 /** Returns the content of `report.json`. The order of the fields is the order in the file. */
 export function makeReport(
   { host, basePath, domain, job, siteDigest }: CheckSubject,
   findings: readonly Finding[],
-  { diagnosis, fixed, files, pages, links, loads, undecided }: ReportNumbers,
+  { diagnosis, fixed, files, pages, links, loads, undecided }: ReportContext,
 ): Report {
   const counts = countFindings(findings)
   return {
