@@ -110,7 +110,7 @@ export function makeReportPage(
   report: Report,
   siteName: string,
   checkedAtMs: number,
-  more: Pick<ReportPageContent, 'siteUrl' | 'repository' | 'sections'>,
+  more: Pick<ReportPageContent, 'linkPrefix' | 'repository' | 'sections'>,
 ): ReportPageContent {
   const { host, basePath, domain, files, links, loads, fixed, job, siteDigest } = report
   const hostTitle = getHostTraits(host).title

@@ -109,7 +109,7 @@ async function checkWithPool(
   const reportWithUnlisted = { ...report, unlisted: comparison?.countUnlisted() }
   const siteName = options.domain ?? basename(options.listedTree.root)
   const reportPage = makeReportPage(reportWithUnlisted, siteName, clock.now(), {
-    siteUrl: findLinkPrefix(options),
+    linkPrefix: findLinkPrefix(options),
     repository: options.workspace?.repository,
     sections: collected.pageComparison?.sections ?? [],
   })

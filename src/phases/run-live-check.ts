@@ -164,6 +164,6 @@ function addLiveFindings(
     title: `${hostAndPath} is live`,
     details: [describeMatch(verdict), ...differing.details],
     // Otherwise, another build may be live.
-    siteUrl: page.siteUrl ?? url.href,
+    linkPrefix: page.linkPrefix ?? url.href,
   }
 }

@@ -223,7 +223,7 @@ test('pages are linked to this build, or to its files if they are kept next to t
   const root = join(folder, 'my site')
   const reportFolder = join(folder, 'report')
   const findUrl = async (options: Partial<CheckOptions>) =>
-    (await verify(root, options)).reportPage.siteUrl
+    (await verify(root, options)).reportPage.linkPrefix
   const previewUrl = 'https://preview.example/'
   expect(await findUrl({ reportFolder, linksToFiles: true })).toBe('./../my%20site/')
   expect(await findUrl({ reportFolder, linksToFiles: true, previewUrl })).toBe(previewUrl)

@@ -56,10 +56,8 @@ test('docs/check.md shows every key of report.json', () => {
 })
 
 const NOW = Date.UTC(2026, 10, 22, 10, 30)
-const pageOf = (report: Report, siteUrl?: string) =>
-  renderReportPage(
-    contentOf(report, report.domain ?? 'public', NOW, { siteUrl: siteUrl, sections: [] }),
-  )
+const pageOf = (report: Report, linkPrefix?: string) =>
+  renderReportPage(contentOf(report, report.domain ?? 'public', NOW, { linkPrefix, sections: [] }))
 
 test.each([
   ['nginx', 'nginx serves every address within this site'],

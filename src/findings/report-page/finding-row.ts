@@ -19,10 +19,10 @@ const MAX_OTHERS = 100
 /** The addresses that pages and sources link to. */
 export interface LinkTargets {
   /**
-   * The address at which this build can be viewed, or its folder relative to the report, with a
-   * slash at the end. Without it, pages are not links.
+   * The prefix of links to pages: the address at which this build can be viewed, or its folder
+   * relative to the report, with a slash at the end. Without it, pages are not links.
    */
-  readonly siteUrl: string | undefined
+  readonly linkPrefix: string | undefined
   /** The address of the workflow's repository: sources are links to it. */
   readonly repository?: string | undefined
 }
@@ -120,15 +120,15 @@ function renderPagesOf({ target, spots }: Finding): Markup | undefined {
 }
 
 /** No links to the public address of a secret. */
-const NO_LINKS = { siteUrl: undefined, repository: undefined }
+const NO_LINKS = { linkPrefix: undefined, repository: undefined }
 
 function renderSpot(
   { page, line, source }: Finding['spots'][number],
-  { siteUrl, repository }: LinkTargets,
+  { linkPrefix, repository }: LinkTargets,
 ): Markup {
   // A name that is not valid UTF-8 cannot be written in an address.
-  const isLink = siteUrl !== undefined && !page.includes('\uFFFD')
-  const address = isLink ? `${siteUrl}${percentEncode(toBytes(page))}` : undefined
+  const isLink = linkPrefix !== undefined && !page.includes('\uFFFD')
+  const address = isLink ? `${linkPrefix}${percentEncode(toBytes(page))}` : undefined
   const built = html`${renderTrustedLink(html`${page}`, address)}${renderLine({ line })}`
   if (source === undefined) return html`<li data-page="${page}">${built}</li>`
   const written = html`${renderSource(source, repository)}${renderLine(source)}`
