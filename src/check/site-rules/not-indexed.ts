@@ -2,6 +2,7 @@ import { NO_BYTES, toBytes } from '../../web/byte-strings.ts'
 import { findDisallowAllLine, listRobotsFaults } from '../../web/documents/robots-txt.ts'
 import { HEADERS_FILE } from '../../web/host/config-file-reader.ts'
 import { findNoindexLine } from '../../web/host/hosts/header-lines.ts'
+import { readsHeadersFile } from '../../web/host/hosts/host-traits.ts'
 import { isPageContent } from '../../web/page/page-kinds.ts'
 import { ROBOTS_FILE } from '../../web/page-names.ts'
 import { makeLineSpot } from '../collector/occurrences.ts'
@@ -40,8 +41,8 @@ function checkRobotsFile({ servedSite, collector }: CheckContext, robotsText: st
 
 function checkRobotsHeader({ servedSite, collector }: CheckContext): void {
   const { snapshot, hostTraits } = servedSite
-  const readsHeaders = hostTraits.findHeaderProblems !== undefined && snapshot.basePath === '/'
-  if (!readsHeaders) return
+  // Hosts read the file only in their own root.
+  if (!readsHeadersFile(hostTraits) || snapshot.basePath !== '/') return
   const line = findNoindexLine(snapshot.headersText)
   if (line === undefined) return
   const key = toBytes(HEADERS_FILE)

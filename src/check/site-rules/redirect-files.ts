@@ -7,6 +7,7 @@ import {
   MAX_REDIRECT_FILE_BYTES,
   type UnreadableConfigFile,
 } from '../../web/host/config-file-reader.ts'
+import { readsHeadersFile } from '../../web/host/hosts/host-traits.ts'
 import { listRedirectFileNamesOfAllHosts } from '../../web/host/parse-redirect-file.ts'
 import { explainLiteralTarget } from '../../web/host/redirects/literal-targets.ts'
 import type { ParseProblem } from '../../web/host/redirects/parse-problems.ts'
@@ -95,8 +96,7 @@ function reportBelowBasePath(ownFile: string, { servedSite, collector }: CheckCo
 
 function reportFilesOfOtherHosts({ servedSite, collector }: CheckContext): void {
   const { hostTraits, fileIndexes } = servedSite
-  const readsHeaders = hostTraits.findHeaderProblems !== undefined
-  const headersFiles = readsHeaders ? [] : [HEADERS_FILE]
+  const headersFiles = readsHeadersFile(hostTraits) ? [] : [HEADERS_FILE]
   for (const name of [...listRedirectFileNamesOfAllHosts(), ...headersFiles, APACHE_FILE]) {
     if (!fileIndexes.has(name)) continue
     const problem = `${hostTraits.title} does not read this file, so the file has no effect: set up its rules on the host, or remove it.`

@@ -187,3 +187,8 @@ export function makeErrorLimit(max: number, phrase: string): Limit {
 export function makeWarningLimit(max: number, phrase: string): Limit {
   return { severity: 'warning', max, phrase }
 }
+
+/** Does a host read `_headers`? If no host is specified, that is not certain, so it does not. */
+export function readsHeadersFile({ findHeaderProblems }: HostTraits): boolean {
+  return findHeaderProblems !== undefined
+}
