@@ -105,7 +105,13 @@ export async function collectFindings(
     siteFindings: { findings, host, unreadCatchAllPlace: servedSite.unreadCatchAllPlace },
     servedSite,
     pageComparison,
-    numbers: { files: listedTree.names.length, pages: pageCount, ...counts },
+    numbers: {
+      files: listedTree.names.length,
+      pages: pageCount,
+      links: counts.links,
+      loads: counts.loads,
+      undecided: counts.servableByUnreadRules,
+    },
   }
 }
 

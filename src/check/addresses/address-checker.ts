@@ -20,18 +20,18 @@ import { findMixedContentOfHttpsPage, type MixedContent } from './mixed-content.
 import type { WrittenAddress } from './written-address.ts'
 
 /**
- * How many addresses within the site were checked, each counted every time it occurs. `undecided`:
- * how many of them may be served by a rule that the check cannot read.
+ * How many addresses within the site were checked, each counted every time it occurs.
+ * `servableByUnreadRules`: how many of them may be served by a rule that the check cannot read.
  */
-export type AddressCounts = Record<'links' | 'loads' | 'undecided', number>
+export type AddressCounts = Record<'links' | 'loads' | 'servableByUnreadRules', number>
 
 /** Returns the sums of the counts of several threads. */
 export function addCounts(countsByThread: readonly Readonly<AddressCounts>[]): AddressCounts {
-  const sums: AddressCounts = { links: 0, loads: 0, undecided: 0 }
-  for (const { links, loads, undecided } of countsByThread) {
+  const sums: AddressCounts = { links: 0, loads: 0, servableByUnreadRules: 0 }
+  for (const { links, loads, servableByUnreadRules } of countsByThread) {
     sums.links += links
     sums.loads += loads
-    sums.undecided += undecided
+    sums.servableByUnreadRules += servableByUnreadRules
   }
   return sums
 }
@@ -41,7 +41,7 @@ interface CountedReference {
   /** Is it the address of a file that is loaded, rather than a link? */
   readonly isLoaded: boolean
   /** May a rule that the check cannot read serve it? */
-  readonly isUndecided: boolean
+  readonly mayUnreadRuleServe: boolean
 }
 
 /** The fault of an address that is only broken where readers see its page. */
@@ -67,7 +67,7 @@ export class AddressChecker {
   readonly fileDigests: FileDigests
 
   readonly #destinationCache: DestinationCache
-  readonly #counts: AddressCounts = { links: 0, loads: 0, undecided: 0 }
+  readonly #counts: AddressCounts = { links: 0, loads: 0, servableByUnreadRules: 0 }
   /** Whether one of several fonts is served. All old fonts of a style rule share one list. */
   readonly #servedByFontList = new WeakMap<readonly string[], boolean>()
 
@@ -111,8 +111,8 @@ export class AddressChecker {
   }
 
   /** Counts an address within the site that is checked as a reference. */
-  countReference({ isLoaded, isUndecided }: CountedReference): void {
-    if (isUndecided) this.#counts.undecided++
+  countReference({ isLoaded, mayUnreadRuleServe }: CountedReference): void {
+    if (mayUnreadRuleServe) this.#counts.servableByUnreadRules++
     if (isLoaded) this.#counts.loads++
     else this.#counts.links++
   }
@@ -137,8 +137,8 @@ export class AddressChecker {
     this.#reportFault(relocationFault ?? softenOnNotFoundPage(spot.fileName, fault), address)
   }
 
-  #countDestination(use: Use, { address, dependsOnUnreadRules }: Destination): void {
-    if (dependsOnUnreadRules) this.#counts.undecided++
+  #countDestination(use: Use, { address, mayUnreadRuleServe }: Destination): void {
+    if (mayUnreadRuleServe) this.#counts.servableByUnreadRules++
     if (address.kind !== 'site') return
     if (isClickable(use)) this.#counts.links++
     else this.#counts.loads++

@@ -21,7 +21,7 @@ export interface Destination {
   /** That file; without one, the file that the address was probably intended to point to. */
   readonly intendedFile: FileIndex | undefined
   /** May the address be served by a rule that the check cannot read? */
-  readonly dependsOnUnreadRules: boolean
+  readonly mayUnreadRuleServe: boolean
   /** The fault of the address, if it has one. */
   readonly fault: AddressFault | undefined
 }
@@ -45,7 +45,7 @@ export class DestinationFinder {
       address,
       servedFile: content?.kind === 'file' ? content.fileIndex : undefined,
       intendedFile: this.findIntendedFile(address, content),
-      dependsOnUnreadRules:
+      mayUnreadRuleServe:
         address.kind === 'site' && this.#servedSite.mayUnreadRuleServe(address.path, content),
       fault: findAddressFault(resolvedUse, this.#servedSite, this.#addressResolver),
     }

@@ -219,8 +219,8 @@ function countAndNote(
 ): void {
   const { servedSite, destinationFinder, record } = checker
   const { isLoaded, countsAsInboundLink } = ROLE_TRAITS[role]
-  const isUndecided = servedSite.mayUnreadRuleServe(path, content)
-  checker.countReference({ isLoaded, isUndecided })
+  const mayUnreadRuleServe = servedSite.mayUnreadRuleServe(path, content)
+  checker.countReference({ isLoaded, mayUnreadRuleServe })
 
   const fileIndex = destinationFinder.findIntendedFile({ kind: 'site', path }, content)
   if (countsAsInboundLink && fileIndex !== undefined)
