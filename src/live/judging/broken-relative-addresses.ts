@@ -47,7 +47,7 @@ interface BrokenAddress {
 
 /**
  * Returns the first address of a page that works from the folder of its file, but not from
- * `finalPath`, where the host shows the page. This path is percent-encoded and starts at the root
+ * `shownPath`, where the host shows the page. This path is percent-encoded and starts at the root
  * of the host. Undefined if there is none. Also undefined if the host always shows the page in
  * another folder, because then the check of the site reports it. `read` returns the page.
  * @throws any error from `read`
@@ -55,12 +55,12 @@ interface BrokenAddress {
 export function findBrokenRelativeAddress(
   servedSite: ServedSite,
   name: Bytes,
-  finalPath: string,
+  shownPath: string,
   read: () => Buffer,
 ): BrokenAddress | undefined {
   const addressResolver = new AddressResolver(servedSite.snapshot)
-  const pageBases = makeBothBases(addressResolver, name, finalPath)
-  if (getUrlFolder(pageBases.atFinalPath) === getUrlFolder(pageBases.atFile)) return undefined
+  const pageBases = makeBothBases(addressResolver, name, shownPath)
+  if (getUrlFolder(pageBases.atShownPath) === getUrlFolder(pageBases.atFile)) return undefined
   const fileIndex = servedSite.fileIndexes.get(name)
   if (fileIndex !== undefined && isAlwaysRelocated(servedSite, fileIndex)) return undefined
 
@@ -70,37 +70,37 @@ export function findBrokenRelativeAddress(
   const works = (address: Bytes, base: Base) =>
     mayExist(addressResolver.resolve(address, base), servedSite)
   const broken = listAddresses(name, page).find(
-    (address) => works(address, bases.atFile) && !works(address, bases.atFinalPath),
+    (address) => works(address, bases.atFile) && !works(address, bases.atShownPath),
   )
   if (broken === undefined) return undefined
   const written = toText(broken)
-  const url = URL.parse(written, bases.atFinalPath.url)
+  const url = URL.parse(written, bases.atShownPath.url)
   return { written, missingPath: url?.pathname ?? written }
 }
 
 /** The bases of a page: at its file, and where the host shows it. */
 interface Bases {
   readonly atFile: Base
-  readonly atFinalPath: Base
+  readonly atShownPath: Base
 }
 
 /** Returns the bases of a page without its `<base>`. */
-function makeBothBases(addressResolver: AddressResolver, name: Bytes, finalPath: string): Bases {
+function makeBothBases(addressResolver: AddressResolver, name: Bytes, shownPath: string): Bases {
   const atFile = addressResolver.makeFileBase(name)
   // At `/docs`, without the slash of the base path `/docs/`, a page is in no folder of the site.
-  const atFinalPath = { url: makeUrl(atFile.url, finalPath).href, folder: undefined }
-  return { atFile, atFinalPath }
+  const atShownPath = { url: makeUrl(atFile.url, shownPath).href, folder: undefined }
+  return { atFile, atShownPath }
 }
 
 /** Returns the bases of a page with the address in its `<base>`. A full URL makes them equal. */
 function applyBaseElement(
   addressResolver: AddressResolver,
   baseHref: Bytes | undefined,
-  { atFile, atFinalPath }: Bases,
+  { atFile, atShownPath }: Bases,
 ): Bases {
   return {
     atFile: addressResolver.makeElementBase(baseHref, atFile),
-    atFinalPath: addressResolver.makeElementBase(baseHref, atFinalPath),
+    atShownPath: addressResolver.makeElementBase(baseHref, atShownPath),
   }
 }
 

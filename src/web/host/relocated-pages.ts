@@ -90,12 +90,12 @@ function findShownPath(
   pageIndex: FileIndex,
   servedPath: RootedPath,
 ): RootedPath | undefined {
-  return hostTraits.findFinalPath?.(servedPath, getFileName(snapshot, pageIndex), ruleSet)
+  return hostTraits.findShownPath?.(servedPath, getFileName(snapshot, pageIndex), ruleSet)
 }
 
 /** May the host show a file in another folder: a page, but not the home page? */
 function mayRelocatePage({ hostTraits, snapshot }: SiteOnHost, name: Bytes): boolean {
-  if (hostTraits.findFinalPath === undefined) return false
+  if (hostTraits.findShownPath === undefined) return false
   if (!isPage(name) || getStem(name) === '') return false
   // Below a base path, the redirect file of the host is not part of the site.
   return hostTraits.redirectFormat === undefined || snapshot.basePath === '/'

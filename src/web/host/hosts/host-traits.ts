@@ -4,7 +4,7 @@ import type { Bytes } from '../../byte-strings.ts'
 import type { ParseProblem } from '../redirects/parse-problems.ts'
 import type { RuleSet } from '../redirects/rule-set.ts'
 import type { HostFileResponder } from './file-responders.ts'
-import type { FinalPathFinder } from './final-path.ts'
+import type { ShownPathFinder } from './shown-path.ts'
 
 /** A number that a site must not exceed. */
 export interface Limit {
@@ -33,7 +33,7 @@ export interface HostTraits {
    * Finds the path at which a browser ends up after it has requested a page. Undefined if the host
    * redirects all other addresses, so that pages are only shown in the folder of their file.
    */
-  readonly findFinalPath: FinalPathFinder | undefined
+  readonly findShownPath: ShownPathFinder | undefined
   /** Are `a//b` and `a/b` the same address? */
   readonly mergesSlashes: boolean
   /** The redirect file in the site's root; undefined if the host reads none. */
@@ -157,7 +157,7 @@ interface RedirectFileFormat {
 
 /** The traits that most hosts share. */
 export const DEFAULT_TRAITS = {
-  findFinalPath: undefined,
+  findShownPath: undefined,
   redirectFormat: undefined,
   unpublishedDotfiles: 'none',
   configFiles: [],

@@ -1,8 +1,8 @@
 import { toSitePath } from '../../paths.ts'
 import { dropTrailingSlash } from '../../slashes.ts'
 import { type HostFileResponder, respondWithFirstFile } from './file-responders.ts'
-import { keepRequestedPath } from './final-path.ts'
 import { DEFAULT_TRAITS, type HostTraits } from './host-traits.ts'
+import { keepRequestedPath } from './shown-path.ts'
 
 // The viewer function in examples/s3-cloudfront-viewer-function.js requests the following files and
 // paths from S3 unchanged. A test compares the two.
@@ -52,6 +52,6 @@ export const S3_CLOUDFRONT: HostTraits = {
   ...DEFAULT_TRAITS,
   title: 'S3 behind CloudFront',
   respondFromFiles: respondOnS3CloudFront,
-  findFinalPath: keepRequestedPath,
+  findShownPath: keepRequestedPath,
   mergesSlashes: false,
 }

@@ -1,7 +1,6 @@
 import { getStem, isIndexPage } from '../../../page-names.ts'
 import { toRootedPath } from '../../../paths.ts'
 import { respondIgnoringTrailingSlash } from '../file-responders.ts'
-import type { FinalPathFinder } from '../final-path.ts'
 import {
   DEFAULT_TRAITS,
   type HostTraits,
@@ -9,6 +8,7 @@ import {
   makeErrorLimit,
   makeWarningLimit,
 } from '../host-traits.ts'
+import type { ShownPathFinder } from '../shown-path.ts'
 import { AZURE_CONFIG_FILE } from './azure-config-file.ts'
 import { parseAzureConfig } from './parse-azure-config.ts'
 
@@ -16,7 +16,7 @@ import { parseAzureConfig } from './parse-azure-config.ts'
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
  * 2026-11.
  */
-const findAzureFinalPath: FinalPathFinder = (path, page, { trailingSlash }) => {
+const findAzureShownPath: ShownPathFinder = (path, page, { trailingSlash }) => {
   const withoutSlash = toRootedPath(getStem(page))
   const withSlash = withoutSlash.concat('/')
   const isFolder = isIndexPage(page)
@@ -37,7 +37,7 @@ export const AZURE_STATIC_WEB_APPS: HostTraits = {
   title: 'Azure Static Web Apps',
   // https://github.com/slorber/trailing-slash-guide, read 2026-11.
   respondFromFiles: respondIgnoringTrailingSlash,
-  findFinalPath: findAzureFinalPath,
+  findShownPath: findAzureShownPath,
   // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
   redirectFormat: { name: AZURE_CONFIG_FILE, parse: parseAzureConfig },
   // Logins and APIs:

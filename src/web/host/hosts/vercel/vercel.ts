@@ -1,8 +1,8 @@
 import { toSitePath } from '../../../paths.ts'
 import { dropTrailingSlash } from '../../../slashes.ts'
 import { type HostFileResponder, respondWithFirstFile } from '../file-responders.ts'
-import { keepRequestedPath } from '../final-path.ts'
 import { DEFAULT_TRAITS, type HostTraits, makeWarningLimit } from '../host-traits.ts'
+import { keepRequestedPath } from '../shown-path.ts'
 import { parseVercelConfig, VERCEL_JSON } from './parse-vercel-config.ts'
 
 /**
@@ -30,7 +30,7 @@ export const VERCEL: HostTraits = {
   title: 'Vercel',
   // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
   respondFromFiles: respondOnVercel,
-  findFinalPath: keepRequestedPath,
+  findShownPath: keepRequestedPath,
   redirectFormat: { name: VERCEL_JSON, parse: parseVercelConfig },
   cleanUrlsSetting: '`"cleanUrls": true` in vercel.json',
   // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.

@@ -147,8 +147,8 @@ test.each<readonly [AzureTrailingSlash | undefined, string, string, string]>([
   [undefined, 'docs/index.html', '/docs/', '/docs/'],
   [undefined, 'new.html', '/new/', '/new'],
 ])('with %s, the final address of %s from %s is %s', (trailingSlash, page, path, expected) => {
-  const { findFinalPath } = getHostTraits(HOST)
-  expect(findFinalPath?.(asRootedPath(asBytes(path)), asBytes(page), { trailingSlash })).toBe(
+  const { findShownPath } = getHostTraits(HOST)
+  expect(findShownPath?.(asRootedPath(asBytes(path)), asBytes(page), { trailingSlash })).toBe(
     expected,
   )
 })

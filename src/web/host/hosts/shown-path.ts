@@ -8,11 +8,11 @@ import type { RuleSet } from '../redirects/rule-set.ts'
  * `path`, or the target of a redirect that adds or removes a slash. A setting of the redirect file
  * may decide.
  */
-export type FinalPathFinder = (
+export type ShownPathFinder = (
   path: RootedPath,
   page: Bytes,
   ruleSet: Pick<RuleSet, 'trailingSlash'>,
 ) => RootedPath
 
 /** For hosts that serve `/x` and `/x/` without a redirect. */
-export const keepRequestedPath: FinalPathFinder = (path) => path
+export const keepRequestedPath: ShownPathFinder = (path) => path
