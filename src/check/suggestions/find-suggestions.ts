@@ -200,7 +200,7 @@ class SuggestionSearch {
     const path = key.slice(this.#basePath.length)
     const similarPath =
       this.#findInMarkdown(target) ??
-      this.#findWithHash(path, target) ??
+      this.#findFileNamedWithHash(path, target) ??
       this.#paths.find(path) ??
       this.#findAsset(kind, path)
     if (similarPath === undefined && this.#lacksScheme(target, path))
@@ -216,7 +216,7 @@ class SuggestionSearch {
   }
 
   /** Finds `a#b` for a link to `a` with the fragment `#b`. */
-  #findWithHash(path: SitePath, target: Bytes): SimilarPath | undefined {
+  #findFileNamedWithHash(path: SitePath, target: Bytes): SimilarPath | undefined {
     const hash = target.indexOf('#')
     if (hash === -1) return undefined
     return this.#paths.findServedAs('encoding', path.concat(target.slice(hash)))

@@ -79,10 +79,10 @@ export class PathIndex {
     const path = mergeSlashes(requested)
     return (
       this.#findSameStem(path) ??
-      this.#findWithoutRepeatedBasePath(path) ??
+      this.#findByRemovingRepeatedBasePath(path) ??
       // Only the double slashes, which are merged now, kept the path from being served.
       this.findServedAs('base-path', path) ??
-      this.#findWithoutOuterFolders(path, MIN_SEGMENTS_WITHIN_SITE) ??
+      this.#findByRemovingOuterFolders(path, MIN_SEGMENTS_WITHIN_SITE) ??
       this.#findSimilarName(path)
     )
   }
@@ -101,13 +101,13 @@ export class PathIndex {
     if (getStemOfPath(path) === '') return undefined
     return (
       this.#findWithBaseInOtherCase(path) ??
-      this.#findWithoutBasePath(path) ??
-      this.#findWithoutOuterFolders(path, MIN_SEGMENTS_OUTSIDE_BASE_PATH)
+      this.#findByAddingBasePath(path) ??
+      this.#findByRemovingOuterFolders(path, MIN_SEGMENTS_OUTSIDE_BASE_PATH)
     )
   }
 
   /** Finds `a` for `docs/a`, if the base path is `/docs/`: the full path was `/docs/docs/a`. */
-  #findWithoutRepeatedBasePath(path: SitePath): SimilarPath | undefined {
+  #findByRemovingRepeatedBasePath(path: SitePath): SimilarPath | undefined {
     if (!path.startsWith(this.#basePrefix)) return undefined
     return this.findServedAs('base-path', path.slice(this.#basePrefix.length))
   }
@@ -119,8 +119,10 @@ export class PathIndex {
     return this.findServedAs('case', path.slice(length))
   }
 
-  /** Finds a path that lacks only the base path and, at most, the right ending or case. */
-  #findWithoutBasePath(path: SitePath): SimilarPath | undefined {
+  /**
+   * Finds the path itself below the base path, possibly with another ending or in another case.
+   */
+  #findByAddingBasePath(path: SitePath): SimilarPath | undefined {
     const samePath = this.findServedAs('base-path', path)
     if (samePath !== undefined) return samePath
     return makeSimilarPath('base-path', this.#findSameStem(path)?.path)
@@ -200,7 +202,7 @@ export class PathIndex {
    * Finds the path of a site that was built for another base path. `minSegments`: how many segments
    * must be left.
    */
-  #findWithoutOuterFolders(path: SitePath, minSegments: number): SimilarPath | undefined {
+  #findByRemovingOuterFolders(path: SitePath, minSegments: number): SimilarPath | undefined {
     const stem = getStemOfPath(path)
     if (!isSpecific(getLastSegment(stem))) return undefined
 
