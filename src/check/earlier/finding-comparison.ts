@@ -48,10 +48,10 @@ export class FindingComparison {
   readonly #acceptedOnAllPages: readonly AcceptanceEntry[]
   readonly #nowMs: number
 
-  /** The severities of all earlier findings: each is known on at least one page. */
-  readonly #knownOnSomePage: WorstSeverities
-  /** Those of findings that are known on all pages: not only accepted on certain pages. */
-  readonly #knownOnAllPages: WorstSeverities
+  /** Of all earlier findings: each is known on at least one page. */
+  readonly #severitiesOnSomePage: WorstSeverities
+  /** Of those that are known on all pages, because they were not only accepted on certain ones. */
+  readonly #severitiesOnAllPages: WorstSeverities
   readonly #earlierIdentitySets: IdentitySets
   /** The identities that findings of the later site have, or may have had. */
   readonly #identitiesStillPresent: ReadonlySet<Identity>
@@ -63,11 +63,11 @@ export class FindingComparison {
     this.#acceptedOnAllPages = acceptedEntries.filter(({ page }) => page === undefined)
     this.#nowMs = nowMs
 
-    this.#knownOnSomePage = findWorstSeverities(earlier.findings, earlier)
+    this.#severitiesOnSomePage = findWorstSeverities(earlier.findings, earlier)
     const findingsKnownOnAllPages = earlier.findings.filter(
       (finding) => !this.#isAcceptedOnCertainPagesOnly(finding),
     )
-    this.#knownOnAllPages = findWorstSeverities(findingsKnownOnAllPages, earlier)
+    this.#severitiesOnAllPages = findWorstSeverities(findingsKnownOnAllPages, earlier)
 
     const earlierIdentities = new EarlierIdentities(earlier.findings, earlierAddresses)
     this.#earlierIdentitySets = new Map(
@@ -78,11 +78,13 @@ export class FindingComparison {
 
   /**
    * Returns whether a finding is new. A finding that stands for several is new if any of them is.
+   * If a broken link to `/a` was accepted on `x.html` only, a later one to `/a` is new on `y.html`,
+   * but not on `x.html`.
    */
   isNew(finding: RawFinding): boolean {
-    if (this.#isKnown(finding, this.#knownOnAllPages)) return false
-    if (!this.#isKnown(finding, this.#knownOnSomePage)) return true
-    // The earlier finding was accepted on certain pages only. Is this one on other pages?
+    if (this.#isKnown(finding, this.#severitiesOnAllPages)) return false
+    if (!this.#isKnown(finding, this.#severitiesOnSomePage)) return true
+    // The earlier finding was accepted on certain pages only, and this one may be on others.
     return !this.#isAccepted(finding, this.#later)
   }
 
@@ -105,7 +107,7 @@ export class FindingComparison {
     for (const finding of this.#later.findings) {
       if (!finding.standsForUnlisted || rateSeverity(finding, this.#later) !== 'error') continue
       errors += listIdentities(finding).size
-      newErrors += this.#listUnknownIdentities(finding, this.#knownOnAllPages).length
+      newErrors += this.#listUnknownIdentities(finding, this.#severitiesOnAllPages).length
     }
     return { errors, newErrors }
   }
