@@ -39,7 +39,7 @@ const ALL_SERVICE_PATHS = ALL_HOSTS.map(({ servicePaths }) => servicePaths).filt
 const ANY_HOST: HostTraits = {
   ...DEFAULT_TRAITS,
   title: 'any host',
-  respondFromFiles: respondIgnoringTrailingSlash,
+  respondWithFile: respondIgnoringTrailingSlash,
   servicePaths: new RegExp(ALL_SERVICE_PATHS.map(({ source }) => source).join('|')),
   defaultNotFoundPage: 'unknown',
   // `web.config` is for IIS.

@@ -68,7 +68,7 @@ export class SiteOnHost implements SiteOnHostOrAny {
     const { hostTraits, snapshot } = this
     const hasSlashesToMerge = hostTraits.mergesSlashes && path.includes('//')
     const mergedPath = hasSlashesToMerge ? toRootedPath(mergeSlashes(path)) : path
-    const response = hostTraits.respondFromFiles(mergedPath, this.#lookUpFile, this.#siteFacts)
+    const response = hostTraits.respondWithFile(mergedPath, this.#lookUpFile, this.#siteFacts)
     if (response !== undefined) return response
     const { isAtDomainRoot } = this.#siteFacts
     if (isAtDomainRoot && isServicePath(path, snapshot, hostTraits)) return { kind: 'service' }

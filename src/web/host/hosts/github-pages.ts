@@ -16,7 +16,7 @@ const GB_BYTES = 1_000_000_000
 export const GITHUB_PAGES: HostTraits = {
   ...DEFAULT_TRAITS,
   title: 'GitHub Pages',
-  respondFromFiles: respondByName,
+  respondWithFile: respondByName,
   // https://github.com/actions/upload-pages-artifact/pull/102.
   unpublishedDotfiles: 'all',
   // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read

@@ -28,7 +28,7 @@ export interface HostTraits {
   /** Does the `404.html` of a folder apply to nonexistent addresses in that folder? */
   readonly hasFolderNotFoundPages?: true
   /** Responds to requests from the files of a site, without the rules of its redirect file. */
-  readonly respondFromFiles: HostFileResponder
+  readonly respondWithFile: HostFileResponder
   /**
    * Finds the path at which a browser ends up after it has requested a page. Undefined if the host
    * redirects all other addresses, so that pages are only shown in the folder of their file.

@@ -9,7 +9,7 @@ import { DEFAULT_TRAITS, type HostTraits } from './host-traits.ts'
 export const NGINX: HostTraits = {
   ...DEFAULT_TRAITS,
   title: 'nginx',
-  respondFromFiles: respondByName,
+  respondWithFile: respondByName,
   enforcesHttps: false,
 }
 

@@ -51,7 +51,7 @@ const respondOnS3CloudFront: HostFileResponder = (
 export const S3_CLOUDFRONT: HostTraits = {
   ...DEFAULT_TRAITS,
   title: 'S3 behind CloudFront',
-  respondFromFiles: respondOnS3CloudFront,
+  respondWithFile: respondOnS3CloudFront,
   findShownPath: keepRequestedPath,
   mergesSlashes: false,
 }

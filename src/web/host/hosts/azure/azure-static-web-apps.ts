@@ -36,7 +36,7 @@ export const AZURE_STATIC_WEB_APPS: HostTraits = {
   ...DEFAULT_TRAITS,
   title: 'Azure Static Web Apps',
   // https://github.com/slorber/trailing-slash-guide, read 2026-11.
-  respondFromFiles: respondIgnoringTrailingSlash,
+  respondWithFile: respondIgnoringTrailingSlash,
   findShownPath: findAzureShownPath,
   // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
   redirectFormat: { name: AZURE_CONFIG_FILE, parse: parseAzureConfig },

@@ -45,7 +45,7 @@ function makeCloudflareTraits(product: CloudflareProduct) {
 export const CLOUDFLARE_PAGES: HostTraits = {
   ...makeCloudflareTraits('Pages'),
   // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
-  respondFromFiles: respondOnPages,
+  respondWithFile: respondOnPages,
   defaultNotFoundPage: 'home-page',
   findHeaderProblems: findIgnoredHeaderLines,
   configFiles: ['_redirects', '_headers', '_routes.json', '_worker.js'],
@@ -93,7 +93,7 @@ export const CLOUDFLARE_WORKERS: HostTraits = {
   ...makeCloudflareTraits('Workers'),
   // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
   // 2026-11.
-  respondFromFiles: respondOnWorkers,
+  respondWithFile: respondOnWorkers,
   findHeaderProblems: findWorkersHeaderProblems,
   configFiles: ['_redirects', '_headers', '.assetsignore'],
   // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.

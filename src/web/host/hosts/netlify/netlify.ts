@@ -22,7 +22,7 @@ export const NETLIFY: HostTraits = {
   ...DEFAULT_TRAITS,
   title: 'Netlify',
   // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
-  respondFromFiles: respondOnNetlify,
+  respondWithFile: respondOnNetlify,
   redirectFormat: { name: '_redirects', parse: parseNetlifyRedirects },
   findHeaderProblems: findIgnoredHeaderLines,
   servicePaths: NETLIFY_SERVICE_PATHS,

@@ -29,7 +29,7 @@ export const VERCEL: HostTraits = {
   ...DEFAULT_TRAITS,
   title: 'Vercel',
   // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
-  respondFromFiles: respondOnVercel,
+  respondWithFile: respondOnVercel,
   findShownPath: keepRequestedPath,
   redirectFormat: { name: VERCEL_JSON, parse: parseVercelConfig },
   cleanUrlsSetting: '`"cleanUrls": true` in vercel.json',
