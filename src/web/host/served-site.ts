@@ -36,7 +36,7 @@ export class ServedSite {
   /** The site on its host; undefined if no host is specified. */
   readonly onHost: SiteOnHost | undefined
   readonly #siteOnHostOrAny: SiteOnHostOrAny
-  /** See `SiteOnHostOrAny`. */
+  /** The place of rules that the check cannot read and that may serve every address. */
   readonly unreadCatchAllPlace: UnreadCatchAllPlace | undefined
   #rootFolders: ReadonlyMap<string, readonly Bytes[]> | undefined
 
@@ -53,7 +53,7 @@ export class ServedSite {
     this.unreadCatchAllPlace = this.#siteOnHostOrAny.unreadCatchAllPlace
   }
 
-  /** See `SiteOnHostOrAny`. */
+  /** The redirect file as the host reads it; if no host is specified, as each host does. */
   get ruleSets(): readonly RuleSet[] {
     return this.#siteOnHostOrAny.ruleSets
   }
@@ -63,7 +63,10 @@ export class ServedSite {
     return getFileName(this.snapshot, fileIndex)
   }
 
-  /** See `SiteOnHostOrAny`. */
+  /**
+   * Returns the content that is served at an address; undefined if it is not served. `query` is as
+   * written, without its `?`.
+   */
   findContent(path: SitePath, query = ''): ServedContent | undefined {
     return this.#siteOnHostOrAny.findContent(path, query)
   }
@@ -92,7 +95,10 @@ export class ServedSite {
     )
   }
 
-  /** See `SiteOnHostOrAny`. */
+  /**
+   * Returns the file address that the site's redirects send an address to; undefined if no rule
+   * redirects it. The host's automatic redirects for a slash or an extension do not count.
+   */
   findRedirect(path: SitePath, query = ''): RedirectDestination | undefined {
     return this.#siteOnHostOrAny.findRedirect(path, query)
   }
