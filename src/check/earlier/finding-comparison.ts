@@ -190,10 +190,10 @@ function findWorstSeverities(
 }
 
 /**
- * Matches the value `why` after a system error: the error's code, such as `EACCES`. Other errors
- * have a description there, or a code of Node.js, which begins with `ERR_`.
+ * Matches the value `why` after a system error, as `describeDiskError` returns it: its end is a code
+ * such as `EACCES`. Other errors have no code there.
  */
-const SYSTEM_ERROR_CODE = /^E[A-Z]+$/
+const SYSTEM_ERROR = /\(E[A-Z\d]+\)$/
 
 /**
  * Is a finding about the site? A system error that occurred while the earlier copy was read is not.
@@ -203,5 +203,5 @@ function isAboutSite({ kind, standsForUnlisted, values }: RawFinding): boolean {
   if (kind !== 'unreadable-file' && kind !== 'unreadable-file/folder') return true
   if (standsForUnlisted) return false
   const { why } = values as SiteValues<typeof kind>
-  return !SYSTEM_ERROR_CODE.test(why)
+  return !SYSTEM_ERROR.test(why)
 }

@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { expect, test } from '@jest/globals'
 import type { SiteFindings } from '../../../../src/check/collector/complete-findings.ts'
 import { FindingCollector } from '../../../../src/check/collector/finding-collector.ts'
@@ -5,6 +6,7 @@ import { makeLineSpot } from '../../../../src/check/collector/occurrences.ts'
 import { makePartKey, type RawFinding } from '../../../../src/check/collector/raw-finding.ts'
 import { EarlierAddresses } from '../../../../src/check/earlier/earlier-addresses.ts'
 import { FindingComparison } from '../../../../src/check/earlier/finding-comparison.ts'
+import { describeDiskError } from '../../../../src/common/disk-errors.ts'
 import {
   type AcceptanceEntry,
   parseAcceptances,
@@ -46,7 +48,11 @@ const invalid =
       },
       { problem },
     )
-const unread = (collector: FindingCollector, why = 'EACCES') =>
+/** As `describeDiskError` says it, with the number of the error on this system. */
+const DENIED = describeDiskError(
+  Object.assign(new Error(), { code: 'EACCES', errno: -constants.errno.EACCES }),
+)
+const unread = (collector: FindingCollector, why = DENIED) =>
   collector.report('unreadable-file', { key: asBytes('a.html'), spot: at() }, { why })
 const unreadPart =
   (page: string, why: string): Count =>
@@ -267,7 +273,7 @@ const refused =
   (kind: 'unreadable-file' | 'unreadable-file/folder') =>
   (key: string): Count =>
   (collector) =>
-    collector.report(kind, { key: asBytes(key), spot: at() }, { why: 'EACCES' })
+    collector.report(kind, { key: asBytes(key), spot: at() }, { why: DENIED })
 
 test.each<[string, Count[], Count[], ...(string | number)[]]>([
   ['the same', links(0, 20_010), links(0, 20_010), 0],
