@@ -117,11 +117,14 @@ describe('addresses in pages', () => {
     [
       'links that only look like placeholders',
       {
-        ...page('<a href="/undefined">x</a><a href="{x}">x</a><a href="/x/undefined">x</a>'),
+        ...page(
+          '<a href="/undefined">x</a><a href="{x}">x</a><a href="/x/undefined">x</a>' +
+            '<a href="/y?filter=%7B%22a%22%3A1%7D">x</a><a href="/%3C%2Fz%3E">x</a>',
+        ),
         'undefined/index.html': head,
         '{{x}}.html': `${head}<a href="{{x}}">x</a><a href="%7B%7Bx%7D%7D">x</a>`,
       },
-      ['error broken-link', 'error broken-link'],
+      Array(4).fill('error broken-link'),
     ],
     [
       'an image that a rule replaces with a page',

@@ -8,7 +8,8 @@
 const PLACEHOLDER = new RegExp(
   [
     String.raw`(?:[{$]|%7b|%24)(?:\{|%7b)`,
-    '(?:[{<]|%7b|%3c)%',
+    // `%7B%22` is not left of a template, but encoded JSON.
+    String.raw`(?:[{<]%|(?:%7b|%3c)%(?:25|(?![\da-f]{2})))`,
     String.raw`\[object(?: |%20)`,
     '^/?%[a-z]+(?:_[a-z]+)+%',
     '^/?(?:undefined|null)$',
