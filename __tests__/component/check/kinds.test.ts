@@ -100,12 +100,14 @@ describe('addresses in pages', () => {
       {
         ...page(
           '<script type="module" src="a.tsx"></script><script src="b.ts"></script>' +
-            '<script type="text/babel" src="c.jsx"></script><video src="d.ts"></video>',
+            '<script type="text/babel" src="c.jsx"></script><video src="d.ts"></video>' +
+            '<link rel="preload" as="fetch" href="e.d.ts">',
         ),
         'a.tsx': '',
         'b.ts': '',
         'c.jsx': '',
         'd.ts': '',
+        'e.d.ts': '',
       },
       ['error broken-asset/source', 'error broken-asset/source'],
     ],

@@ -166,9 +166,9 @@ function chooseMissingKind(use: Use, written: Bytes, path: SitePath, servedSite:
 
 /**
  * Scripts in languages that browsers do not run. As an image or a video, `.ts` is another format,
- * which has another use.
+ * which has another use. Declarations (`.d.ts`) are data for editors in a page.
  */
-const UNRUNNABLE_SCRIPT = /\.(?:m?ts|tsx|jsx)$/i
+const UNRUNNABLE_SCRIPT = /(?<!\.d)\.(?:m?ts|tsx|jsx)$/i
 
 /** Returns the kind of a finding about a loaded file that browsers cannot use. */
 function findLoadFault(use: Use, content: ServedContent, path: SitePath) {
