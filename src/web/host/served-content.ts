@@ -3,6 +3,7 @@ import { isPage, SUBRESOURCE_PATH } from '../page-names.ts'
 import type { SitePath } from '../paths.ts'
 import type { FileIndex } from '../tree.ts'
 import type { FinalResponse } from './redirects/responses.ts'
+import type { Rule } from './redirects/rule.ts'
 
 /** What readers get at an address that is served, after all redirects. */
 export type ServedContent =
@@ -24,26 +25,45 @@ export function isPageInsteadOfFile(content: ServedContent | undefined, path: Si
 
 /**
  * Returns the content that is served for a request for `path` if the host responds with the file
- * `name`. Anchors are unknown if a rule adds a fragment, or if one page with a script may show
- * different content for each address.
+ * `name`.
  */
 export function classifyFile(
   { fileIndex, appliedRules }: Extract<FinalResponse, { readonly kind: 'file' }>,
   name: Bytes,
   path: SitePath,
 ): ServedContent {
-  const patternRules = appliedRules.filter(({ matcher }) => matcher.kind === 'pattern')
-  const isPageByPattern = patternRules.length > 0 && isPage(name)
-  // If a browser needs a different type, a page is wrong, whether served or redirected to.
-  if (isPageByPattern && SUBRESOURCE_PATH.test(path)) return FALLBACK_PAGE_CONTENT
-  // The browser goes to the anchor of the rule.
-  if (appliedRules.some(({ to }) => to.includes('#'))) return UNDECIDED_CONTENT
+  if (isFallbackPage(appliedRules, name, path)) return FALLBACK_PAGE_CONTENT
+  if (isContentUncertain(appliedRules)) return UNDECIDED_CONTENT
+  return { kind: 'file', fileIndex }
+}
 
-  const isRewritten = patternRules.some(({ action }) => action === 'rewrite')
-  // The browser is at the file's own address, or at one that a rule has only for that file.
-  if (!isRewritten) return { kind: 'file', fileIndex }
-  // One page is served at many addresses.
-  if (isPageByPattern) return FALLBACK_PAGE_CONTENT
-  // Whether another file is the right content for many addresses is unknown.
-  return UNDECIDED_CONTENT
+/**
+ * Does a rule serve the page `name` at many addresses, at each of which a script in the page may
+ * show different content? If browsers need a different type at `path`, such as an image, a page is
+ * wrong, even if they are only redirected to it.
+ */
+function isFallbackPage(rules: readonly Rule[], name: Bytes, path: SitePath): boolean {
+  if (!rules.some(isPatternRule) || !isPage(name)) return false
+  if (SUBRESOURCE_PATH.test(path)) return true
+  return rules.some(isPatternRewrite) && !rules.some(addsFragment)
+}
+
+/**
+ * Is it unknown whether the content is right? Browsers go to the anchor of a rule, and a file that a
+ * rule serves at many addresses may be wrong at some.
+ */
+function isContentUncertain(rules: readonly Rule[]): boolean {
+  return rules.some(addsFragment) || rules.some(isPatternRewrite)
+}
+
+function isPatternRule({ matcher }: Rule): boolean {
+  return matcher.kind === 'pattern'
+}
+
+function isPatternRewrite(rule: Rule): boolean {
+  return isPatternRule(rule) && rule.action === 'rewrite'
+}
+
+function addsFragment({ to }: Rule): boolean {
+  return to.includes('#')
 }
