@@ -261,7 +261,7 @@ test.each([
     expect(stdout).toMatch(
       /^error broken-link \/ref\/1\n.*\n.*\n {4}The same applies to 2 more addresses that differ/m,
     )
-    const totals = `^Printed 50 of 60 findings: ${where} and report.json list more\nBy code: 60 broken-link \\(error\\)\nnote All 60 addresses .* are under “/ref/”.*\nChecked `
+    const totals = `^Printed 50 of 60 findings: ${where} and report.json list more\nBy code: 60 broken-link \\(error\\)\nnote All 60 missing addresses are under “/ref/”.*\nChecked `
     expect(stdout.slice(stdout.indexOf('Printed'))).toMatch(new RegExp(totals))
   },
 )

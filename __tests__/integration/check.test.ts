@@ -61,9 +61,7 @@ test.concurrent('verify: strict fails the step after the report is written', asy
     ),
   ])
   expect(run.errors[0]).toContain(run.outputs.verifyReport)
-  expect(run.errors[0]).toContain(
-    '(line 1) matches no broken-link; targets within the site begin with “/”, and links to other hosts are not checked',
-  )
+  expect(run.errors[0]).toContain('(line 1) matches no broken-link; did you mean /gone.html?')
   expect(run.summary).toContain(
     '<h3>❌ 1 error in docs.example.com</h3>\n<p><sub>3 pages · 1 warning · 1 notice</sub></p>\n<h4>Findings of the check</h4>\n<ol>',
   )
