@@ -81,7 +81,7 @@ export async function readOptions(args: readonly string[]) {
   let root: string | undefined
   if (folder !== undefined)
     root = reader.attempt('the folder to check', () => {
-      ensureTildeIsExpanded(folder)
+      if (!existsForUser(folder)) ensureTildeIsExpanded(folder)
       return parseSiteFolder(folder, getUserFolder('check'))
     })
   const compareWith = reader.read('compare-with', (text) => parseEarlierSiteOption(text, root))
@@ -164,8 +164,9 @@ function findFolder(
   values: FolderTakers,
 ): { readonly folder: string | undefined; readonly errors: readonly SafeText[] } {
   const errors: SafeText[] = []
-  const [folder, ...more] = positionals.map((each) => each.trim())
-  if (!folder)
+  const [written = '', ...more] = positionals
+  const folder = existsForUser(written) ? written : written.trim()
+  if (folder === '')
     errors.push(safe`no folder given: specify the folder to check${describeTakenFolder(values)}`)
   const bare = positionals.find(isBareOption)
   if (bare) {

@@ -135,6 +135,11 @@ test('whitespace at the end of the folder is ignored, as a file with CRLF leaves
   await expect(readIn(place, 'dist\r')).resolves.toMatchObject({ root: join(place, 'dist') })
 })
 
+test.each([' dist ', '~dist'])('a folder with the name “%s” can be checked', async (name) => {
+  const place = scratchWith({ [`${name}/index.html`]: 'x' })
+  await expect(readIn(place, name)).resolves.toMatchObject({ root: join(place, name) })
+})
+
 test('a folder that is missing in an empty one is not blamed on a checkout', async () => {
   expect(await faultsIn(scratchWith({}), 'gone')).toContain(
     '; check the path, and that the site has been built',
