@@ -266,7 +266,7 @@ class AddressVisitor {
         const target = (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readRefreshTarget */ .pm)(content);
         if (target === undefined)
             return;
-        this.#pass('redirect', _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, offset);
+        this.#pass('redirect', content, offset);
         this.#pass('link', target, offset);
     }
     #readBase(element) {
@@ -340,6 +340,7 @@ function findDataKind(script) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EC: () => (/* binding */ isExecutableScript),
 /* harmony export */   Kx: () => (/* binding */ isScriptType),
+/* harmony export */   NQ: () => (/* binding */ isImmediateRefresh),
 /* harmony export */   d3: () => (/* binding */ readSrcset),
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   gL: () => (/* binding */ decodeXmlAttribute),
@@ -406,6 +407,10 @@ function readRefreshTarget(content) {
         return undefined;
     const { 2: quoted } = target.match(/^(["'])(.*?)(?:\1|$)/s) ?? [];
     return quoted ?? target;
+}
+/** Returns whether a `<meta http-equiv=refresh>` with this content sends readers on without a pause. */
+function isImmediateRefresh(content) {
+    return /^\s*0*(?:\.\d*)?[\s;,]/.test(content);
 }
 /**
  * The values of `type` for scripts that browsers run:
@@ -944,7 +949,7 @@ class PageReader {
     #tokenizer;
     #foreign = new foreign_content/* ForeignContent */.QJ();
     #element = new PageElement();
-    #countLinesBefore = (0,line_counter/* makeLineCounter */.F)('');
+    #countLineEndsBefore = (0,line_counter/* makeLineCounter */.F)('');
     /** Has the first element begun? */
     #hasBegun = false;
     /** The open templates. Content of inert ones does not exist until a script uses it. */
@@ -967,7 +972,7 @@ class PageReader {
     }
     /** Reads a page. Call it only once. */
     read(page) {
-        this.#countLinesBefore = (0,line_counter/* makeLineCounter */.F)(page);
+        this.#countLineEndsBefore = (0,line_counter/* makeLineCounter */.F)(page);
         this.#tokenizer.read(page);
     }
     /** Stops reading: the visitor is not called again. */
@@ -976,7 +981,7 @@ class PageReader {
     }
     /** Returns the line of an offset, starting at 1. Offsets must not decrease. */
     findLine(offset) {
-        return this.#countLinesBefore(offset) + 1;
+        return this.#countLineEndsBefore(offset) + 1;
     }
     // Called by the tokenizer.
     attribute(name, meaning, written, offset) {
@@ -1089,6 +1094,7 @@ class PageReader {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* binding */ findBomEncoding),
 /* harmony export */   G9: () => (/* binding */ findBaseHref),
+/* harmony export */   Gg: () => (/* binding */ findInvalidUtf8Line),
 /* harmony export */   rd: () => (/* binding */ MAX_PAGE_BYTES),
 /* harmony export */   vU: () => (/* binding */ decodePageText),
 /* harmony export */   zA: () => (/* binding */ decodeStyleText)
@@ -1110,6 +1116,28 @@ const MAX_PAGE_BYTES = 64 << 20;
  */
 function decodePageText(content, syntax) {
     return decodeContent(content, () => findDeclaredEncoding(content, syntax));
+}
+/**
+ * Returns the line, starting at 1, of the first bytes of a page that are not UTF-8 although the page
+ * declares it; undefined if there are none.
+ */
+function findInvalidUtf8Line(content, syntax) {
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))
+        return undefined;
+    const label = findBomEncoding(content) ?? findDeclaredEncoding(content, syntax)?.trim();
+    if (label === undefined || !UTF_8.test(label))
+        return undefined;
+    let line = 0;
+    let start = 0;
+    while (start < content.length) {
+        line++;
+        const lineEnd = content.indexOf('\n', start);
+        const end = lineEnd === -1 ? content.length : lineEnd + 1;
+        if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content.subarray(start, end)))
+            return line;
+        start = end;
+    }
+    return undefined;
 }
 /** How much of a style sheet is searched for its `@charset`. */
 const MAX_CHARSET_RULE_BYTES = 100;
@@ -1282,46 +1310,6 @@ function advanceState(state, [mark, slash]) {
     if (slash === '')
         return state === 'comment' ? 'script in comment' : state;
     return state === 'script in comment' ? 'comment' : undefined;
-}
-
-
-/***/ }),
-
-/***/ 7730:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ forbidsIndexing)
-/* harmony export */ });
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5948);
-/** Reads the directives for search engines in `<meta name="robots">` or `X-Robots-Tag`. */
-
-/**
- * Directives with a value, which is not another directive:
- * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11. Any
- * other word before a colon is the name of a crawler.
- */
-const DIRECTIVES_WITH_VALUE = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('max-image-preview max-snippet max-video-preview unavailable_after');
-/** The names of crawlers whose directives count: all crawlers, and the largest search engine. */
-const CRAWLERS = new Set(['*', 'robots', 'googlebot']);
-const NOINDEX_DIRECTIVES = new Set(['noindex', 'none']);
-/**
- * Do directives keep a page out of search engines? Pass those of one element or header, because the
- * name of a crawler applies only within it.
- */
-function forbidsIndexing(directives) {
-    let isForCountedCrawler = true;
-    for (const [part] of directives.toLowerCase().matchAll(/[^,;]+/g)) {
-        const [, name, directive = ''] = /^\s*(?:([^\s:]+)\s*:)?\s*(.*)$/s.exec(part) ?? [];
-        if (name !== undefined && DIRECTIVES_WITH_VALUE.has(name))
-            continue;
-        if (name !== undefined)
-            isForCountedCrawler = CRAWLERS.has(name);
-        const words = directive.split(/\s+/);
-        if (isForCountedCrawler && words.some((word) => NOINDEX_DIRECTIVES.has(word)))
-            return true;
-    }
-    return false;
 }
 
 

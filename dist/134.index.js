@@ -533,13 +533,15 @@ async function makeEntryNotices(allMatches, findings, today, signal) {
     const decidable = allMatches.filter(makeDecidableFilter(findings));
     const mistyped = new Set(decidable.filter(mayBeMistyped).slice(0, MAX_SUGGESTIONS));
     const findingsByCode = Map.groupBy(findings, ({ code }) => code);
+    const codesByTarget = new Map(findings.map((finding) => [getFullTarget(finding), finding.code]));
     const notices = [];
     for await (const matches of (0,event_loop/* iterateWithPauses */.YK)(decidable, signal)) {
         const { entry } = matches;
         let suggestion;
         if (mistyped.has(matches))
             suggestion = suggestTarget(entry, findingsByCode.get(entry.code) ?? []);
-        const notice = makeNoticeIfNeeded(matches, suggestion, today);
+        const otherCode = entry.page === undefined ? codesByTarget.get(entry.target.source) : undefined;
+        const notice = makeNoticeIfNeeded(matches, { suggestion, otherCode }, today);
         if (notice !== undefined)
             notices.push(notice);
     }
@@ -560,7 +562,7 @@ const MISTAKES = [
     { pattern: /^\s|\s$/, mistake: 'its target begins or ends with whitespace' },
     {
         pattern: /\/\.\*|\\[dws]|^\^|\$$/,
-        mistake: 'its target is not a regular expression: “**” matches anything',
+        mistake: 'targets are not regular expressions: “**” matches anything',
     },
     {
         pattern: /^https?:/,
@@ -574,17 +576,35 @@ function mayBeMistyped({ entry, repeatedLine, certainMatches, otherPage }) {
         return false;
     return !/[*?]/.test(entry.target.source);
 }
+function getFullTarget({ address, target }) {
+    return address ?? target;
+}
 /**
  * Returns the target of a finding that an entry was perhaps meant for. `findings` have the entry's
  * code.
  */
 function suggestTarget({ target }, findings) {
-    const targets = findings.map(({ address, target: written }) => address ?? written);
+    const targets = findings.map(getFullTarget);
     const { source } = target;
-    return targets.find((each) => each === `/${source}`) ?? (0,did_you_mean/* findCorrection */.oQ)(source, targets);
+    return (targets.find((each) => each === `/${source}`) ??
+        (0,did_you_mean/* findCorrection */.oQ)(source, targets) ??
+        findOnlyEnding(source, targets));
+}
+/**
+ * Returns the only target that ends with `source`, or that `source` ends with; undefined if there
+ * is none or several. An entry may name only the fragment, or have been written for another base
+ * path.
+ */
+function findOnlyEnding(source, targets) {
+    const isEnding = (ending, text) => /^[/#]./.test(ending) && text.endsWith(ending);
+    const similarTargets = targets.filter((each) => isEnding(source, each) || isEnding(each, source));
+    const [first, ...others] = new Set(similarTargets);
+    if (others.length > 0)
+        return undefined;
+    return first;
 }
 /** Returns the notice about an entry that accepts nothing; undefined if it accepts something. */
-function makeNoticeIfNeeded({ entry, repeatedLine, certainMatches, possibleMatches, otherPage }, suggestion, today) {
+function makeNoticeIfNeeded({ entry, repeatedLine, certainMatches, possibleMatches, otherPage }, meaning, today) {
     const line = String(entry.line);
     if (repeatedLine !== undefined)
         return makeNotice(entry, 'unused-acceptance/repeated', { line, other: String(repeatedLine) });
@@ -599,18 +619,20 @@ function makeNoticeIfNeeded({ entry, repeatedLine, certainMatches, possibleMatch
     }
     if (possibleMatches > 0)
         return makeNotice(entry, 'unused-acceptance/unlisted', { line });
-    const ending = describeMistake(entry.target.source, otherPage, suggestion);
+    const ending = describeMistake(entry.target.source, otherPage, meaning);
     return makeNotice(entry, 'unused-acceptance', { line, entry: entry.code, end: ending });
 }
 function makeNotice({ target }, kind, values) {
     return (0,finding/* makeFinding */.MH)(site_kinds/* SITE_KINDS */.Q[kind], values, { target: target.source, occurrences: 0 });
 }
 /** Returns the end of a sentence with the mistake in an entry, or a suggestion. */
-function describeMistake(source, otherPage, suggestion) {
+function describeMistake(source, otherPage, { suggestion, otherCode }) {
     if (suggestion !== undefined && suggestion !== source)
         return `; did you mean ${suggestion}?`;
     if (otherPage !== undefined)
-        return `; without \`page\`, it would match one on ${otherPage}.`;
+        return `; without \`page\`, it would match a finding on ${otherPage}.`;
+    if (otherCode !== undefined)
+        return `; with the code ${otherCode}, it would match a finding.`;
     const match = MISTAKES.find(({ pattern }) => pattern.test(source));
     if (match === undefined)
         return '.';
@@ -624,11 +646,11 @@ function describeMistake(source, otherPage, suggestion) {
 
 /**
  * Returns the findings that count, in order, then a notice for each unused or ended entry, then the
- * accepted findings. `now` is in ms since the epoch.
+ * accepted findings. `nowMs` is since the epoch.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function applyAcceptances(findings, entries, now, signal) {
-    const today = (0,units/* formatDay */.im)(now);
+async function applyAcceptances(findings, entries, nowMs, signal) {
+    const today = (0,units/* formatDay */.im)(nowMs);
     const allMatches = makeEntryMatches(entries);
     const matchesByCode = Map.groupBy(allMatches, ({ entry }) => entry.code);
     const counted = [];
@@ -679,11 +701,11 @@ function recordMatches(finding, matchesOfCode) {
     return certain;
 }
 /**
- * Returns a finding, as accepted if one of the entries accepts it today. `now` is in ms since the
+ * Returns a finding, as accepted if one of the entries accepts it today. `nowMs` is since the
  * epoch.
  */
-function applyAcceptancesToOne(finding, entries, now) {
-    const today = (0,units/* formatDay */.im)(now);
+function applyAcceptancesToOne(finding, entries, nowMs) {
+    const today = (0,units/* formatDay */.im)(nowMs);
     const validEntry = entries.find((entry) => {
         if (entry.code !== finding.code || (0,read_acceptances/* hasEnded */.hY)(entry, today))
             return false;
@@ -807,10 +829,12 @@ function escapeGlob(text) {
 /* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9653);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7414);
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5948);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4874);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1560);
-/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3092);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2260);
+/* harmony import */ var _disk_file_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2902);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4874);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1560);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3092);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2260);
+
 
 
 
@@ -835,7 +859,7 @@ function hasEnded({ until }, today) {
  */
 async function readAcceptanceFile(path) {
     const fail = (...why) => {
-        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)] };
+        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB)(...why)] };
     };
     try {
         const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
@@ -849,12 +873,15 @@ async function readAcceptanceFile(path) {
     }
     catch (error) {
         const { code } = error;
+        const refusal = (0,_disk_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .explainIfNotReadable */ .QT)(error, path);
+        if (refusal !== undefined)
+            return fail `${refusal}`;
         if (code === 'ENOENT') {
-            const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
+            const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
             return fail `there is no file ${path}; check the path. ${checkout}`;
         }
         if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-            return fail `it is not UTF-8 text: save it in this encoding`;
+            return fail `it is not UTF-8 text: save the file as UTF-8`;
         if (code === 'ENOTDIR')
             return fail `a part of this path is a file, not a folder`;
         return fail `it cannot be read (${code ?? (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .getErrorMessage */ .u)(error)})`;
@@ -891,10 +918,11 @@ class AcceptanceReader {
             entries = this.#readList(contents);
         if (this.#errors.length > 0)
             entries = [];
-        return { entries, errors: this.#errors };
+        const errorsInOrder = this.#errors.toSorted((a, b) => a.line - b.line);
+        return { entries, errors: errorsInOrder.map(({ message }) => message) };
     }
     #rejectYaml(error) {
-        const [offset] = error.pos;
+        const offset = findOpenQuote(error, this.#text) ?? error.pos[0];
         const line = this.#text.split('\n')[this.#getLine(offset) - 1] ?? '';
         this.#rejectAt(offset) `not valid YAML: ${explainYamlError(error, line, this.#text)}`;
     }
@@ -932,9 +960,9 @@ class AcceptanceReader {
         const missing = REQUIRED_KEYS.filter((key) => !item.has(key));
         const unknown = item.items.filter(({ key }) => !KEYS.includes(String(key)));
         const corrections = unknown.map(({ key }) => rejectKey(String(key), missing, this.#rejectAt(key)));
-        for (const key of missing)
-            if (!corrections.includes(key))
-                this.#rejectAt(item) `the entry has no ${key}`;
+        const uncorrected = missing.filter((key) => !corrections.includes(key));
+        if (uncorrected.length > 0)
+            this.#rejectAt(item) `the entry has no ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .joinWords */ .yZ)(uncorrected, 'or')}`;
     }
     /** Returns the value of a key; undefined if it is invalid or missing. */
     #readValue(item, key, parse) {
@@ -947,7 +975,7 @@ class AcceptanceReader {
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
             return reject `put the value of ${key} in quotes: YAML reads a * at its start as an alias`;
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node))
-            return reject `${key} is a list: write one entry for each or put the value in quotes`;
+            return reject `${key} is a list: write one entry for each item or put the value in quotes`;
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
             return reject `the value of ${key} is not text: put it in quotes`;
         return parse(String(node.value), reject);
@@ -955,7 +983,8 @@ class AcceptanceReader {
     /** Returns the tag that records an error at a node or an offset. */
     #rejectAt(nodeOrOffset) {
         return (...why) => {
-            this.#errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `line ${this.#getLine(nodeOrOffset)}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)}`);
+            const line = this.#getLine(nodeOrOffset);
+            this.#errors.push({ line, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `line ${line}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB)(...why)}` });
         };
     }
     /** Returns the line, starting at 1, of a node or an offset in the text. */
@@ -966,21 +995,31 @@ class AcceptanceReader {
         return this.#lines.linePos(offset).line;
     }
 }
+/** Other words for the keys. */
+const SYNONYMS = new Map([
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('code', 'kind type rule name id'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('target', 'address url href link path'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('page', 'pages file files'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('reason', 'why comment note description'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('until', 'expires expiry end date'),
+]);
 /** Rejects a key, and returns the one that was probably meant. */
 function rejectKey(key, missing, reject) {
-    let suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .findCorrection */ .oQ)(key, KEYS);
+    let suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .findCorrection */ .oQ)(key, KEYS) ?? SYNONYMS.get(key.toLowerCase());
     if (suggestion === undefined && missing.length === 1)
         suggestion = missing[0];
     if (suggestion === undefined)
         reject `unknown key “${key}”: expected ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .joinWords */ .yZ)(KEYS, 'or')}`;
     else
-        reject `unknown key “${key}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(suggestion)}`;
+        reject `unknown key “${key}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(suggestion)}`;
     return suggestion;
 }
 /** Explains a YAML error in terms that the file's author understands. */
 function explainYamlError({ message, pos: [start] }, line, text) {
     if (/^ *\t/.test(line))
         return 'it is indented with a tab; use spaces';
+    if (/^ *-\w/.test(line))
+        return 'put a space after the “-”';
     if (message.startsWith('Sequence item'))
         return 'the keys of an entry must line up in one column';
     if (/^<{7} /m.test(text))
@@ -989,10 +1028,26 @@ function explainYamlError({ message, pos: [start] }, line, text) {
         return 'a value that begins with “*” needs quotes';
     if (message.startsWith('Map keys must be unique'))
         return `the entry has two values for ${/^[\w"'-]*/.exec(text.slice(start))?.[0]}`;
+    if (message.startsWith('Missing closing'))
+        return 'a quote on this line is not closed';
+    if (message === TEXT_AFTER_VALUE && /^\w/.test(line))
+        return 'indent the keys of an entry as far as its code';
+    if (message === TEXT_AFTER_VALUE)
+        return 'a value that begins with a bracket, a brace, or a quote needs quotes around all of it';
     if (message.startsWith('Nested mappings'))
         return 'a value that contains “: ” needs quotes';
     // The rest may be advice for callers of the library.
     return message.split(';', 1)[0] ?? '';
+}
+const TEXT_AFTER_VALUE = 'Unexpected scalar at node end';
+/**
+ * Returns the offset of the quote that an error is about; undefined if it is not about one. The
+ * library reports a quote that is not closed at the end of the text.
+ */
+function findOpenQuote({ message }, text) {
+    if (!message.startsWith('Missing closing'))
+        return undefined;
+    return /: *(["'])(?:(?!\1).)*$/m.exec(text)?.index;
 }
 /** Is the value empty? */
 function isEmpty(node) {
@@ -1001,27 +1056,27 @@ function isEmpty(node) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' && node.source === '';
 }
 function parseCode(text, reject) {
-    const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_4__/* .CODES */ .Lp];
+    const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp];
     const code = codes.find((each) => each === text);
     if (code === undefined) {
-        const suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .findCorrection */ .oQ)(text, codes);
+        const suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .findCorrection */ .oQ)(text, codes);
         if (suggestion === undefined)
             return reject `unknown code “${text}”: docs/check.md lists the codes`;
-        return reject `unknown code “${text}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(suggestion)}`;
+        return reject `unknown code “${text}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(suggestion)}`;
     }
-    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .isAcceptanceCode */ .DW)(code))
+    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .isAcceptanceCode */ .DW)(code))
         return reject `${code} cannot be accepted: change the entry that it is about`;
-    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .meansNoResponse */ .ft)(code))
+    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .meansNoResponse */ .ft)(code))
         return reject `${code} cannot be accepted: without a response, the content is unknown`;
     return code;
 }
 function parsePattern(text, reject) {
-    if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_GLOB_LENGTH */ .v7)
-        return reject `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_GLOB_LENGTH */ .v7} characters`;
+    if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_GLOB_LENGTH */ .v7)
+        return reject `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_GLOB_LENGTH */ .v7} characters`;
     const stars = text.match(/\*+/g) ?? [];
-    if (stars.length > _glob_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_STARS */ .ry)
-        return reject `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_STARS */ .ry} “*” or “**”`;
-    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .parseGlob */ .qF)(text) ?? reject `the pattern “${text}” ends with a \\ that escapes nothing`;
+    if (stars.length > _glob_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_STARS */ .ry)
+        return reject `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_STARS */ .ry} “*” or “**”`;
+    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_9__/* .parseGlob */ .qF)(text) ?? reject `the pattern “${text}” ends with a \\ that escapes nothing`;
 }
 function parsePage(text, reject) {
     if (text === '')
@@ -1157,34 +1212,34 @@ const SITE_ADVICE = {
     metadata: 'Correct the address in the template or in the generator’s configuration, or publish the missing file.',
     feed: 'Set the published address of the site in the generator’s configuration, often called `url`, `site`, or `baseURL`, so that the feed uses it.',
     'mixed-content': 'Use `https:` instead of `http:`. For a file of the site itself, use an address without a host.',
-    'outside-base-path': 'Set the base path in the generator’s configuration or, for an export, in the service’s settings. You can also make the address relative to the page. If the link should leave the site, add a host name.',
-    'redirect-loop': 'Point one of the rules at an existing page.',
+    'outside-base-path': 'Set the base path in the generator’s configuration or, for an export, in the service’s settings. You can also make the address relative to the page. If the link is meant to leave the site, add a host name.',
+    'redirect-loop': 'Point one of the rules, or the redirect of the page, at another page that exists.',
     'redirect-target': 'Point the rule at an existing page or remove it.',
-    'redirect-shadowed': 'Remove the rule or the file, or force the rule if the host supports it (`301!` on Netlify).',
+    'redirect-shadowed': 'Remove the rule or the file or, if the host supports forced rules, force the rule (`301!` on Netlify).',
     'redirect-hidden': 'Move the rule before the one that covers it, or remove it.',
     'redirect-catch-all': 'Remove the rule. If the site is a single-page application that handles all addresses itself, accept the finding.',
     'redirected-link': 'Link directly to the redirect’s target.',
     'redirect-invalid': 'Correct the line. If the host understands the line and only this check does not, accept the finding. If the file is for another host, remove it or set up its redirects on this host.',
     'vanished-page': 'Add the redirects that the step wrote for the host, or restore the page. If the page was removed on purpose, accept the finding.',
-    'vanished-anchor': 'Give the heading its earlier id or add an element with that id. Most generators let you set the id of a heading. If nobody links to it, accept the finding.',
+    'vanished-anchor': 'Give the heading its earlier id or add an element with that id. Most generators let you set the id of a heading. If nobody links to the old id, accept the finding.',
     'page-count': 'Check the export in the dashboard and export again without `job-id`. If pages are still missing, contact the service’s support.',
-    'page-data': 'Publish the complete build output. If the file is missing there as well, build the site again.',
+    'page-data': 'Publish the complete build output. If the file is missing from that output as well, build the site again.',
     'no-404-page': 'Configure the generator to write a `404.html` to the root of the site.',
     'canonical-host': 'Set the address of the site in the generator’s configuration or, for an export, in the service’s settings. Check `domain`, too.',
-    sitemap: 'Configure the generator to write the sitemap after all pages. A page that should not be indexed needs no entry: accept the finding.',
+    sitemap: 'Configure the generator to write the sitemap after all pages, and with full addresses: set the address of the site in its configuration. A page that should not be indexed needs no entry: accept the finding.',
     'markdown-twin': 'Configure the generator to write a Markdown version of each page and to empty its output folder first. If the page does not need one, or the file is not the version of a page, accept the finding.',
-    'not-indexed': 'Remove the line from `robots.txt`, or the `<meta>` element from the template, and build the site for production. If search engines should not list the site, accept the finding.',
-    'unlinked-page': 'Add a link to the page, for example in the navigation, or remove the page. If readers reach it only from outside the site, accept the finding.',
-    'leaked-file': 'Remove the file from the published folder. If it contains a secret and was ever published, replace the secret.',
+    'not-indexed': 'Remove the line from `robots.txt` or `_headers`, or the `<meta>` element from the template, and build the site for production. If search engines should not list the site, accept the finding.',
+    'unlinked-page': 'Add a link to the page, for example in the navigation, or remove the page. If readers are meant to reach the page only from outside the site, accept the finding.',
+    'leaked-file': 'Remove the file from the published folder. If it contains a secret and was ever published, revoke the secret.',
     'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
     'not-served': 'Rename the file or folder and update the links to it. The name of a page must end in `.html`. If the file is meant for the host itself, accept the finding.',
-    'hidden-files': 'Rename the files, or configure the upload to include names that start with a dot, and accept the finding.',
+    'hidden-files': 'Rename the files. Alternatively, configure the upload to include files and folders whose names start with a dot, and accept the finding.',
     'file-too-large': 'Make the file smaller, or publish it elsewhere and link to it.',
     'too-many-files': 'Publish fewer files, or choose a plan or a host with a higher limit.',
     'site-too-large': 'Publish large files elsewhere, or choose a plan or a host with a higher limit.',
-    'unreadable-file': 'Fix the permissions or the content of the file or folder, and run the check again. If a style sheet or script contains a web page, copy or build that file again. Remove symbolic links that are broken or point to a parent folder, and anything that is neither a file nor a folder. Uploads fail on them or skip them.',
+    'unreadable-file': 'Fix the permissions or the content of the file or folder, and run the check again. If a style sheet, a script, or `robots.txt` contains a web page, copy or build that file again. Save a page in the encoding that it declares. Remove symbolic links that are broken or point to a parent folder, and anything that is neither a file nor a folder. Uploads fail on such entries or skip them.',
     'unused-acceptance': 'Correct the entry: its code, target, and page must match the finding as the report shows it. If the problem is fixed, remove the entry.',
-    'ended-acceptance': 'Fix the finding or give the entry a new date.',
+    'ended-acceptance': 'Fix the problem or give the entry a new date.',
 };
 /**
  * Advice on findings of the live check, by code. docs/live.md has the same text, which a test
@@ -1195,15 +1250,15 @@ const LIVE_ADVICE = {
     'live-stale': 'Wait longer or purge the CDN. Sync by content (`rsync --checksum`), not by size and time.',
     'live-rewritten': 'Nothing, if this is intended.',
     'live-wrong-type': 'Set the content types in the configuration of the host or, for S3, when you upload.',
-    'live-wrong-status': 'Look up the address in the host’s log. With 5xx, fix the server; with 401, let readers in without a login.',
+    'live-wrong-status': 'Look up the address in the host’s log. With 5xx, fix the server; with 401, do not require readers to sign in.',
     'live-unanswered': 'Request the address with `curl --verbose` and look it up in the host’s log. If the host is slow, set a longer `request-timeout`.',
     'live-soft-404': 'Make the host return 404 for nonexistent addresses: `try_files … =404` for nginx, a `404.html` for Cloudflare Pages, no single-page fallback.',
     'live-404-page': 'Set `404.html` as the error page: `error_page 404 /404.html;` for nginx, the error response for 403 and 404 on CloudFront.',
-    'live-redirected': 'Use the canonical address in `live-url`. Do not require readers to sign in. Configure the host not to add or remove trailing slashes.',
+    'live-redirected': 'Use the canonical URL in `live-url`. Do not require readers to sign in. Configure the host not to add or remove trailing slashes.',
     'live-redirect-rule': 'Publish the redirect file in the root of the site.',
     'live-encoding': 'Compress in one place only: upload files uncompressed or turn off compression on the host and the CDN.',
     'live-header': 'Correct the header on the host. For pages, use `Cache-Control: max-age=300` or less: more than a day (86400) is a warning.',
-    'live-noindex': 'Remove `X-Robots-Tag` from the configuration of the host, at least for the address where readers find the site.',
+    'live-noindex': 'Remove `X-Robots-Tag` from the configuration of the host, at least for the URL where readers find the site.',
     'live-leftover': 'Delete the file on the host (with rsync, `--delete`) if nothing needs it.',
     'live-unsteady': 'Deploy to every server, purge every cache, and run the check again.',
     'live-unasked': 'Set a longer `wait-timeout`. For 429, allow the user agent `docs-export-action` or raise the limit.',
@@ -1317,11 +1372,11 @@ function renderPagesOf({ target, spots }) {
     return (0,markup/* html */.qy) ` <small${renderBooleanAttribute('hidden', isItself)}>in ${pages}</small>`;
 }
 /** No links to the public address of a secret. */
-const NO_LINKS = { siteUrl: undefined, repository: undefined };
-function renderSpot({ page, line, source }, { siteUrl, repository }) {
+const NO_LINKS = { linkPrefix: undefined, repository: undefined };
+function renderSpot({ page, line, source }, { linkPrefix, repository }) {
     // A name that is not valid UTF-8 cannot be written in an address.
-    const isLink = siteUrl !== undefined && !page.includes('\uFFFD');
-    const address = isLink ? `${siteUrl}${(0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page))}` : undefined;
+    const isLink = linkPrefix !== undefined && !page.includes('\uFFFD');
+    const address = isLink ? `${linkPrefix}${(0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page))}` : undefined;
     const built = (0,markup/* html */.qy) `${(0,markup/* renderTrustedLink */.Mb)((0,markup/* html */.qy) `${page}`, address)}${renderLine({ line })}`;
     if (source === undefined)
         return (0,markup/* html */.qy) `<li data-page="${page}">${built}</li>`;
@@ -1343,8 +1398,9 @@ function renderSource(source, repository) {
 /**
  * The script of `report.html`: it hides the findings that do not match the filters, which are
  * stored in the fragment of the address. In rows that match in part, only matching findings are
- * shown, unfolded. Each group shows its first rows, and all rows in print. The advice for a code is
- * above the first visible group of that code.
+ * shown, unfolded. Rows and groups that match in part say how many of their findings do. Each group
+ * shows its first rows, and all rows in print. The advice for a code is above the first visible
+ * group of that code.
  */
 const SCRIPT = `
 'use strict'
@@ -1366,16 +1422,19 @@ if (form) {
     return { row, folded, summary, words: summary?.textContent, rest: folded?.querySelector('p'), first, others,
       found: 1 + others.length }
   }
+  const sumFound = (rows) => rows.reduce((total, { found }) => total + found, 0)
+  const formatNumber = (count) => count.toLocaleString('en')
+  const formatShare = (found, all, words) => found < all ? formatNumber(found) + ' of ' + words : words
   const groups = [...document.querySelectorAll('.group')].map((group) => {
     const groupText = ' ' + group.querySelector('h2').textContent.toLowerCase()
     const rows = [...group.querySelectorAll('.finding')].map((row) => readRow(row, groupText))
-    return { group, rows, more: group.querySelector('.more'), isExpanded: false }
+    const total = group.querySelector('h2 b')
+    return { group, rows, total, totalWords: total.textContent, totalCount: sumFound(rows),
+      more: group.querySelector('.more'), isExpanded: false }
   })
   const rows = groups.flatMap((group) => group.rows)
   const knownPages = new Set(rows.flatMap(({ first, others }) => [first, ...others].flatMap(({ pages }) => pages)))
-  const sumFound = (rows) => rows.reduce((total, { found }) => total + found, 0)
   const findingCount = sumFound(rows)
-  const formatNumber = (count) => count.toLocaleString('en')
   let wasPartial = false
   let isPrinting = false
   const showMatches = (each, isPartial, matches) => {
@@ -1392,10 +1451,10 @@ if (form) {
     row.classList.toggle('part', isPartial && !isFirstFound)
     folded.hidden = isPartial && found === 0
     if (isPartial || wasPartial) folded.open = isPartial && found > 0
-    summary.textContent = isPartial && found < others.length ? formatNumber(found) + ' of ' + words : words
+    summary.textContent = formatShare(found, others.length, words)
     if (rest) rest.hidden = isPartial
   }
-  const showGroup = ({ group, rows, more, isExpanded }, isFiltered) => {
+  const showGroup = ({ group, rows, total, totalWords, totalCount, more, isExpanded }, isFiltered) => {
     const isGroupWanted = ['news', 'severity', 'code'].every((name) =>
       !elements[name]?.value || group.dataset[name] === elements[name].value)
     const found = isGroupWanted ? rows.filter((each) => each.found > 0) : []
@@ -1403,6 +1462,7 @@ if (form) {
     const shown = new Set(found.slice(0, limit))
     for (const each of rows) each.row.hidden = !shown.has(each)
     group.hidden = found.length === 0
+    total.textContent = formatShare(sumFound(found), totalCount, totalWords)
     more.hidden = shown.size === found.length
     more.textContent = 'Show ' + formatNumber(sumFound(found.slice(limit))) + ' more'
     return found
@@ -1424,14 +1484,18 @@ if (form) {
       advised.add(code)
     }
     document.querySelector('.none').hidden = found.length > 0
-    form.querySelector('output').value = formatNumber(sumFound(found)) + ' of ' + formatNumber(findingCount) + ' shown'
+    const share = formatNumber(sumFound(found)) + ' of ' + formatNumber(findingCount) + ' shown'
+    document.querySelector('output').value = isFiltered ? share : ''
   }
   const setFilters = (params) => {
     // In Chromium, an assignment cannot choose the radio button with an empty value.
     form.reset()
     for (const name of names.filter((name) => params.get(name))) elements[name].value = params.get(name)
-    if (params.size > 0) filters.hidden = false
-    if (params.size > 0) filters.open = true
+    if (params.size > 0) {
+      filters.hidden = false
+      // On a phone, open filters would fill the screen.
+      filters.open = matchMedia('(min-width: 45rem)').matches
+    }
     applyFilters()
   }
   const makeFragment = () => new URLSearchParams([...new FormData(form)].filter(([, value]) => value)).toString()
@@ -1514,7 +1578,7 @@ input[type=search], button { font: inherit; color: var(--ink); background: var(-
 input[type=search] { width: 14rem }
 .more { margin-top: .75rem }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
-output { margin-left: auto; color: var(--faint) }
+output { color: var(--faint); line-height: 1.75 }
 .findings { border-top: 1px solid var(--line) }
 .finding { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 38%); gap: 0 1.5rem; padding: .5rem 0;
   border-bottom: 1px solid var(--line) }
@@ -1529,10 +1593,11 @@ th, td { padding: .35rem 1rem .35rem 0; border-bottom: 1px solid var(--line); ve
 .where { font-size: .875rem; color: var(--faint) }
 .where li { color: var(--ink) }
 .clean, .none { padding: 2rem 0; font-size: 1.15rem }
-@media (max-width: 45rem) { body { padding: 1rem } output { margin: 0; width: 100% } .text, input[type=search] { width: 100% }
+@media (max-width: 45rem) { body { padding: 1rem } .text, input[type=search] { width: 100% }
   h1 { font-size: 1.35rem } .finding { grid-template-columns: minmax(0, 1fr) } dt { min-width: 0 } }
 @media print { .tools, .more, .none { display: none } body { max-width: none; padding: 0 } .finding { break-inside: avoid }
-  h2, .advice { break-after: avoid } details::details-content { content-visibility: visible; display: block } }
+  h2, .advice { break-after: avoid } summary { list-style: none }
+  details::details-content { content-visibility: visible; display: block } }
 `;
 
 ;// CONCATENATED MODULE: ./lib/findings/report-page/report-page.js
@@ -1647,10 +1712,10 @@ ${renderFilter('code', 'Code', findings, (finding) => finding.code)}
 <label class="text">Page <input type="search" name="page" autocomplete="off"></label>
 <label class="text">Search <input type="search" name="text" autocomplete="off"></label>
 <button type="reset">Reset</button>
-<output aria-live="polite"></output>
 </form>
 </details>
 ${pages}
+<output aria-live="polite"></output>
 </div>`;
 }
 /** Returns a group of findings, below the advice for their code. */
@@ -1658,8 +1723,6 @@ function renderGroup({ findings, rows, hasEarlierAdvice }, options) {
     const [first] = findings;
     if (first === undefined)
         return (0,markup/* html */.qy) ``;
-    const advice = ADVICE[first.code];
-    const hidden = renderBooleanAttribute('hidden', hasEarlierAdvice);
     const news = describeNewness(first);
     const severity = (0,count_findings/* getDisplayedSeverity */.vz)(first);
     const labels = [news, first.severity];
@@ -1669,12 +1732,25 @@ function renderGroup({ findings, rows, hasEarlierAdvice }, options) {
     const dataAttributes = (0,markup/* html */.qy) `data-code="${first.code}" data-severity="${severity}" data-news="${news}"`;
     return (0,markup/* html */.qy) `<section class="group" ${dataAttributes}>
 <h2><span class="${severity}">${label}</span> ${first.code} <b>${formatTotal(findings)}</b></h2>
-${advice && (0,markup/* html */.qy) `<p class="advice"${hidden}>${(0,markup/* renderSentences */.L7)((0,clean/* fill */.GS)(advice, {}))}</p>`}
+${renderAdvice(first.code, hasEarlierAdvice)}
 <ul class="findings">
 ${rows.map((row) => renderFindingRow(row, options))}</ul>
 <button type="button" class="more" hidden></button>
 </section>
 `;
+}
+/**
+ * Returns the advice for a code. Only its first sentence is shown: otherwise, the advice would fill
+ * half of a phone's screen.
+ */
+function renderAdvice(code, isHidden) {
+    const [firstSentence = '', rest] = ADVICE[code].split(/(?<=\.) (.*)/);
+    const hidden = renderBooleanAttribute('hidden', isHidden);
+    const shown = (0,markup/* renderSentences */.L7)((0,clean/* fill */.GS)(firstSentence, {}));
+    if (rest === undefined)
+        return (0,markup/* html */.qy) `<p class="advice"${hidden}>${shown}</p>`;
+    return (0,markup/* html */.qy) `<details class="advice"${hidden}><summary>${shown}</summary>
+<p>${(0,markup/* renderSentences */.L7)((0,clean/* fill */.GS)(rest, {}))}</p></details>`;
 }
 /** Returns how many of the findings are on the page, if not all are. */
 function renderListedShare(groups, findings) {
@@ -1683,8 +1759,7 @@ function renderListedShare(groups, findings) {
     if (shownCount === findings.length)
         return undefined;
     const share = `${(0,units/* formatNumber */.ZV)(shownCount)} of ${formatTotal(findings)} findings`;
-    const rest = 'the first ones of each code; report.json lists more.';
-    return (0,markup/* html */.qy) `<p>This page has ${share}, ${rest}</p>`;
+    return (0,markup/* html */.qy) `<p>This page shows ${share}: the first ones for each code. report.json lists more.</p>`;
 }
 /** Returns whether a finding is new; empty if unknown. */
 function describeNewness({ isNew }) {
@@ -1761,36 +1836,44 @@ const MAX_ANNOTATIONS = 10;
  * the first other warnings in the log.
  */
 function reportFindings({ findings, diagnosis }, step, isAnnotated = _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ) {
-    if (diagnosis !== undefined)
-        step.log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Note: ${diagnosis.message}`);
     const annotated = [];
     const otherWarnings = [];
     for (const finding of findings) {
-        if (isAnnotated(finding))
+        if (isAnnotated(finding) || isHiddenFromSearch(finding))
             annotated.push(finding);
         else if (finding.severity === 'warning' && !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isAccepted */ .oB)(finding))
             otherWarnings.push(finding);
     }
-    annotate(annotated, diagnosis, step);
+    const groups = pickAnnotatedGroups(annotated);
+    const isInAnnotation = groups.some(({ first }) => isExplainedBy(diagnosis, first));
+    if (diagnosis !== undefined && !isInAnnotation)
+        step.log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Note: ${diagnosis.message}`);
+    annotate(groups, diagnosis, step);
     logFirst(otherWarnings, step);
     // In a failed step, this tells the author of an entry why it did not help.
     logFirst(findings.filter(({ code }) => (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isAcceptanceCode */ .DW)(code)), step);
+}
+/** Returns whether the host keeps the site out of search engines, which is easy to overlook. */
+function isHiddenFromSearch(finding) {
+    return finding.code === 'live-noindex' && !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isAccepted */ .oB)(finding);
+}
+/** Returns whether the diagnosis suggests a folder, or says that there was nothing to check. */
+function isExplainedBy(diagnosis, { code }) {
+    return code === 'no-index' && diagnosis !== undefined && diagnosis.kind !== 'common-cause';
 }
 /**
  * Writes the annotations. They are warnings, because the only error annotation is for the step's
  * failure.
  */
-function annotate(findings, diagnosis, { log, facts }) {
-    for (const group of pickAnnotatedGroups(findings)) {
+function annotate(groups, diagnosis, { log, facts }) {
+    for (const group of groups) {
         const { code } = group.first;
         let title = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${code} in ${facts.subject}`;
         if ((0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLiveCode */ .EQ)(code))
             title = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${code} at ${facts.subject}`;
         let text = describeGroup(group);
-        // The diagnosis suggests a folder, or says that there was nothing to check.
-        const isExplained = diagnosis !== undefined && diagnosis.kind !== 'common-cause';
-        if (code === 'no-index' && isExplained)
-            text = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${text} ${diagnosis.message}`;
+        if (isExplainedBy(diagnosis, group.first))
+            text = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${text} ${diagnosis?.message}`;
         const source = (0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findFirstSpot */ .u2)(group.first)?.source;
         log.warning(title, text, source && { file: source.path, line: source.line });
     }
@@ -1826,29 +1909,38 @@ function describeFirstSpot({ page, line, source, pages }) {
  * For the live check, one group per code.
  */
 function pickAnnotatedGroups(findings) {
-    if (findings.some(({ code }) => (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLiveCode */ .EQ)(code)))
-        return (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .pickGroups */ .K_)(groupByCode(findings), MAX_ANNOTATIONS);
+    if (areLive(findings))
+        return (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .pickGroups */ .K_)(groupBy(findings, ({ code }) => code), MAX_ANNOTATIONS);
     const isKnown = ({ isNew }) => isNew === false;
     const newGroups = (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .groupSimilar */ .ts)(findings.filter((finding) => !isKnown(finding)));
     const knownGroups = (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .groupSimilar */ .ts)(findings.filter(isKnown));
     const picked = (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .pickUngrouped */ .tb)(newGroups, MAX_ANNOTATIONS);
     return [...picked, ...(0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .pickUngrouped */ .tb)(knownGroups, MAX_ANNOTATIONS - picked.length)];
 }
-function groupByCode(findings) {
+function areLive(findings) {
+    return findings.some(({ code }) => (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLiveCode */ .EQ)(code));
+}
+function groupBy(findings, makeKey) {
     const groups = [];
-    for (const [first, ...others] of Map.groupBy(findings, ({ code }) => code).values())
+    for (const [first, ...others] of Map.groupBy(findings, makeKey).values())
         if (first !== undefined)
             groups.push({ first, others });
     return groups;
 }
 function describeOthers({ code }, others) {
     if ((0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLiveCode */ .EQ)(code))
-        return `And ${others} more of this kind.`;
+        return `And ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(others, 'more finding')} of this kind.`;
     return `${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSimilar */ .rp)(others)}.`;
 }
-/** Logs a line for each of the first findings. */
+/**
+ * Logs a line for each of the first findings. For the live check, one setting of the host causes
+ * equal findings at many addresses.
+ */
 function logFirst(findings, { log }) {
-    for (const group of (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .pickGroups */ .K_)((0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .groupSimilar */ .ts)(findings), MAX_ANNOTATIONS))
+    const groups = areLive(findings)
+        ? groupBy(findings, ({ code, message }) => `${code} ${message}`)
+        : (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .groupSimilar */ .ts)(findings);
+    for (const group of (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .pickGroups */ .K_)(groups, MAX_ANNOTATIONS))
         log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${group.first.severity} ${describeGroup(group)}`);
 }
 
@@ -1979,25 +2071,24 @@ function isRelocated({ onHost }, fileIndex, path, query) {
     return isShownAt(relocatedPath, onHost, fileIndex, { path: requestedPath, query });
 }
 /** Does a request lead to a page, which the browser then shows at the address `shownPath`? */
-function isShownAt(shownPath, siteOnHost, fileIndex, { path, query }) {
-    const { hostTraits, ruleSet, snapshot } = siteOnHost;
-    const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileName */ .WP)(snapshot, fileIndex);
-    const sitePath = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toSitePath */ .Wm)(path);
-    if (snapshot.redirectFiles.length === 0) {
-        // Comparing the addresses first is faster.
-        if (hostTraits.findFinalPath?.(path, name, ruleSet) !== shownPath)
-            return false;
-        const response = siteOnHost.findFinalResponse(sitePath, query);
-        return response.kind === 'file' && response.fileIndex === fileIndex;
-    }
-    const response = siteOnHost.findFinalResponse(sitePath, query);
-    if (response.kind !== 'file' || response.fileIndex !== fileIndex)
+function isShownAt(shownPath, siteOnHost, pageIndex, { path, query }) {
+    // Without a redirect file, pages are served at the requested path, and comparing that first is
+    // faster.
+    const isServedAsRequested = siteOnHost.snapshot.redirectFiles.length === 0;
+    if (isServedAsRequested && findShownPath(siteOnHost, pageIndex, path) !== shownPath)
         return false;
-    return hostTraits.findFinalPath?.(response.path, name, ruleSet) === shownPath;
+    const response = siteOnHost.findFinalResponse((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toSitePath */ .Wm)(path), query);
+    if (response.kind !== 'file' || response.fileIndex !== pageIndex)
+        return false;
+    return findShownPath(siteOnHost, pageIndex, response.path) === shownPath;
+}
+/** Returns the path at which the browser shows a page that is served at `servedPath`. */
+function findShownPath({ hostTraits, ruleSet, snapshot }, pageIndex, servedPath) {
+    return hostTraits.findShownPath?.(servedPath, (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileName */ .WP)(snapshot, pageIndex), ruleSet);
 }
 /** May the host show a file in another folder: a page, but not the home page? */
 function mayRelocatePage({ hostTraits, snapshot }, name) {
-    if (hostTraits.findFinalPath === undefined)
+    if (hostTraits.findShownPath === undefined)
         return false;
     if (!(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) === '')
         return false;
@@ -2037,13 +2128,13 @@ function beginsLikePage(text) {
 /** How much of a file `isPageContent` needs, in bytes. */
 const PAGE_CONTENT_START_BYTES = 512;
 /** No script or style sheet begins like this, not even one that writes pages. */
-const BEGINS_AS_PAGE = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html)[\s>]/i;
+const BEGINS_UNLIKE_CODE = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html)[\s>]/i;
 /**
  * Is the content of a script or style sheet a page? Crawlers save the error page of a server under
  * the name of the file that they requested.
  */
 function isPageContent(text) {
-    return BEGINS_AS_PAGE.test(text.slice(0, INSPECTED_CHARS));
+    return BEGINS_UNLIKE_CODE.test(text.slice(0, INSPECTED_CHARS));
 }
 /**
  * Is this file a template of pages? Sphinx themes publish such files by mistake. A file that begins

@@ -188,12 +188,14 @@ async function sendApiRequest(request, options) {
 }
 function explainTimeout({ url }, canHaveArrived, { timeoutMs, connectMs }) {
     if (canHaveArrived)
-        return { why: (0,clean/* safe */.gB) `no complete response arrived within ${(0,units/* formatDuration */.a3)(timeoutMs)}` };
+        return {
+            why: (0,clean/* safe */.gB) `no complete response arrived within ${(0,units/* formatDuration */.a3)(timeoutMs)} (\`request-timeout\`)`,
+        };
     const timeLimit = (0,units/* formatDuration */.a3)(Math.min(timeoutMs, connectMs));
     if (!(0,proxy/* getProxyUrl */.s)(url))
         return { why: (0,clean/* safe */.gB) `no connection to it could be made within ${timeLimit}` };
     return {
-        why: (0,clean/* safe */.gB) `the proxy in HTTPS_PROXY could not connect to it within ${timeLimit}`,
+        why: (0,clean/* safe */.gB) `the proxy in HTTPS_PROXY could not connect to the server within ${timeLimit}`,
         proxy: 'failed',
     };
 }
@@ -437,13 +439,10 @@ function makeStatusFailure({ status, headers, body }, retryAfterMs) {
          * gateway in front of it.
          */
         isFromService: gatewayHeader === undefined && isApiError,
-        /** The host of a redirect's target, untrusted text; empty without one. */
-        redirectHost: readRedirectHost(headers),
+        /** The target of a redirect, as the server sent it; untrusted text. */
+        location: headers.location,
         jobId,
     };
-}
-function readRedirectHost({ location = '' }) {
-    return URL.parse(location)?.host ?? '';
 }
 function explainStatus(status, isHtml, gatewayHeader) {
     if (isHtml)
@@ -519,41 +518,50 @@ function makeCallStepError(callError, subject) {
         elapsed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(history.elapsedMs),
         notStarted: describeNotStarted(callError, operation),
         ...getResponseValues(failure),
+        ...describeRedirect(failure, history.host),
         ...getConnectionValues(failure),
         ...listCauses(subject),
         aboutJob: describeJob(subject),
         input: findInputToCheck(subject),
+        projectInputs: PROJECT_INPUTS[operation === 'update' ? 'update' : 'start'],
     };
     return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z(chooseCode(callError, subject), values, callError);
 }
+/** The inputs that an export by domain does not have, by the call that failed. */
+const PROJECT_INPUTS = {
+    start: '`project-id`',
+    update: '`project-id`, `update`, and `expect-commit`',
+};
 function getResponseValues(failure) {
     const values = {
         status: 0,
         serverMessage: undefined,
         jobId: undefined,
-        redirectHost: undefined,
+        whereId: undefined,
         title: undefined,
         until: undefined,
         likely: undefined,
         advice: OTHER_ADVICE,
         unrecognized: undefined,
         unrecognizedAdvice: undefined,
+        statusPage: 'the service’s status page',
+        repetition: undefined,
     };
     if (failure.kind === 'unreadable')
         return { ...values, ...getUnreadableValues(failure.title) };
     if (failure.kind !== 'status')
         return values;
-    const { status, serverMessage, jobId, redirectHost, retryAfterMs } = failure;
+    const { status, serverMessage, jobId, retryAfterMs } = failure;
     if (retryAfterMs)
         values.until = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(retryAfterMs);
     if (status === 429)
-        values.likely = 'It probably did not, because it limits requests.';
+        values.likely = 'The service probably did not start the export, because it limits requests.';
     return {
         ...values,
         status,
         serverMessage,
         jobId,
-        redirectHost,
+        whereId: jobId === undefined ? 'The log of the run that started that export shows the ID' : undefined,
         advice: ADVICE_BY_STATUS[status] ?? OTHER_ADVICE,
     };
 }
@@ -565,19 +573,54 @@ function getUnreadableValues(title) {
 }
 const UNRECOGNIZED = {
     unrecognized: 'This step does not recognize this response',
-    unrecognizedAdvice: 'then use the newest version of this action. If that does not help, report it in the action’s repository',
+    unrecognizedAdvice: 'then use the newest version of this action. If that does not help, report the response in the action’s repository',
+    statusPage: undefined,
+    repetition: 'If the response is the same then, do not run this step once more, because each run may start another export: use the newest version of this action or report the response in the action’s repository',
 };
+/** Returns where a redirect points, and what to do; `host` is that of the request. */
+function describeRedirect(failure, host) {
+    const otherHost = {
+        redirectTarget: undefined,
+        redirectAdvice: 'Set `base-url` to the address of the API itself. If `base-url` is right, a sign-in page or a proxy redirects requests from this runner',
+    };
+    if (failure.kind !== 'status' || !failure.location)
+        return otherHost;
+    const target = URL.parse(failure.location, `https://${host}`);
+    if (target === null)
+        return otherHost;
+    if (target.host !== host)
+        return { ...otherHost, redirectTarget: target.host };
+    return {
+        redirectTarget: `${target.pathname} on the same host`,
+        redirectAdvice: 'Check whether `base-url` lacks a part of the path, and whether a gateway in front of the API rewrites paths',
+    };
+}
 /** The part of `base-url` to check, and what else may be in the way. */
 const UNRESOLVED = { part: 'host name', obstacle: undefined };
 const UNCONNECTED = { part: 'host and port', obstacle: 'a firewall or a proxy' };
 function getConnectionValues(failure) {
+    const noAdvice = { certificateAdvice: undefined, proxyAdvice: undefined };
     if (failure.kind !== 'not-sent')
-        return { why: failure.why, ...UNCONNECTED };
-    const why = failure.certificate || failure.why;
+        return { why: failure.why, ...UNCONNECTED, ...noAdvice };
+    const { proxy, certificateFault } = failure;
+    const why = failure.certificate ?? failure.why;
+    const certificateAdvice = certificateFault && CERTIFICATE_ADVICE[certificateFault];
+    const proxyAdvice = proxy && PROXY_ADVICE[proxy];
     if (failure.isUnresolved)
-        return { why, ...UNRESOLVED };
-    return { why, ...UNCONNECTED };
+        return { why, ...UNRESOLVED, certificateAdvice, proxyAdvice };
+    return { why, ...UNCONNECTED, certificateAdvice, proxyAdvice };
 }
+const CERTIFICATE_ADVICE = {
+    'other-host': 'set `base-url` to a host name that is in the certificate',
+    expired: 'renew that certificate',
+    'unknown-issuer': 'if your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that CA’s certificate in PEM form',
+};
+const PROXY_ADVICE = {
+    unreachable: 'check the host and port of the proxy or, if the runner can reach the service directly, add the service’s host to `NO_PROXY`',
+    login: 'check the username and password in that variable, where special characters must be percent-encoded',
+    refused: 'have the administrator of the proxy allow the host or, if the runner can reach the host directly, add the host to `NO_PROXY`',
+    failed: 'check whether the proxy can reach the host or, if the runner can reach the host directly, add the host to `NO_PROXY`',
+};
 /** Returns the sentence that no export was started, if that is certain. */
 function describeNotStarted({ failure }, operation) {
     const isUnsentStart = operation === 'start' && failure.kind === 'not-sent';
@@ -607,8 +650,8 @@ const WRONG_PROJECT = 'Check `project-id`, which is on the API keys page of the 
 const PROJECT_CAUSES = {
     invalid: `${WRONG_PROJECT}, and \`base-path\`: the service may refuse \`/docs/\` or \`/documentation/\``,
     plan: 'The plan of the organization may also lack static export, which requires Enterprise.',
-    login: 'the site is behind a login',
-    limit: 'It allows ten starts an hour for the whole organization.',
+    login: 'the site requires readers to sign in',
+    limit: 'The service allows ten starts an hour for the whole organization.',
 };
 function chooseCode({ failure, reason }, subject) {
     const { operation } = subject;
@@ -716,7 +759,8 @@ function describeJob({ operation, job, jobProgress }) {
 }
 /** Advice by status of a refusal, as sentences without a period. */
 const ADVICE_BY_STATUS = {
-    405: 'The server at `base-url` does not accept such a request: check that it is the root of the admin API',
+    405: 'The server at `base-url` does not accept this kind of request: check that `base-url` is the root of the admin API',
+    413: 'The request is small, so a proxy or a firewall responds instead of the service: let requests from this runner through',
     418: 'Web application firewalls respond like this: let requests from this runner through',
     451: 'The request is blocked for legal reasons, by the service or by a filter between it and this runner: ask the service’s support and the administrator of this runner’s network',
 };
@@ -1437,6 +1481,8 @@ function describeBody(body, response, title) {
 function makeUnusableValueError(what, name, response) {
     const { [name]: value, ...others } = response;
     const displayed = formatForDisplay(value);
+    if (displayed !== undefined && typeof value !== 'string')
+        return (0,api_failure/* makeUnreadableResponseError */.Rv)((0,clean/* safe */.gB) `${what} has the ${name} ${displayed}, which is not text`);
     if (displayed !== undefined)
         return (0,api_failure/* makeUnreadableResponseError */.Rv)((0,clean/* safe */.gB) `${what} has the ${name} “${displayed}”, which cannot be used`);
     const keys = (0,clean/* clean */.uH)(Object.keys(others).join(', '), MAX_QUOTED);
@@ -1586,11 +1632,18 @@ function openLoggedServiceApi(service, { clock, random, signal, log }) {
         random,
         signal,
         onRetry: (failure, attempts, pauseMs) => {
-            const what = (0,clean/* safe */.gB) `No usable response from the service (attempt ${attempts})`;
+            const what = describeFailedAttempt(failure);
             const why = explainFailedAttempt(failure);
-            log.info((0,clean/* safe */.gB) `${what}: ${why}; retrying in ${(0,units/* formatDuration */.a3)(pauseMs)}`);
+            log.info((0,clean/* safe */.gB) `${what} (attempt ${attempts}): ${why}; retrying in ${(0,units/* formatDuration */.a3)(pauseMs)}`);
         },
     });
+}
+/** Returns whether the service itself refused, or no response of it can be used. */
+function describeFailedAttempt(failure) {
+    const isRefusal = failure.kind === 'status' && failure.isFromService && failure.status < 500;
+    if (isRefusal)
+        return (0,clean/* safe */.gB) `The service refused for now`;
+    return (0,clean/* safe */.gB) `No usable response from the service`;
 }
 /** Returns why an attempt failed. Advice about a certificate is only in the final error. */
 function explainFailedAttempt(failure) {
@@ -1641,7 +1694,10 @@ function pollJob(job, waitPlan, step) {
             return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('timed-out-unknown', { job: id, status, elapsed });
         },
         makeEndedError({ status, error: serverMessage }, reads) {
-            const values = { job: id, status, serverMessage };
+            let advice = 'run this step again without `job-id` to start a new export';
+            if (operation === 'agent-job')
+                advice = 'start the agent again and run this step with the new `job-id`';
+            const values = { job: id, status, serverMessage, advice };
             if (reads > 1)
                 return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('job-ended', { ...values, reads });
             return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('job-ended', { ...values, reads: '' });
@@ -1935,10 +1991,11 @@ function openProgressLog(what, { startedAtMs, deadlineMs }, { clock, log }, wait
         /** Returns the line that shows each minute that the step is still running. */
         heartbeat() {
             const left = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(deadlineMs - clock.now());
-            let waiting = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Waiting for ${formatElapsed()}`;
+            let waiting = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Still waiting`;
             if (waitsFor)
                 waiting = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${waiting} ${waitsFor}`;
-            return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${waiting}: ${lastState ?? 'no response yet'}, ${left} left`;
+            const state = lastState ?? 'no response yet';
+            return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${waiting} after ${formatElapsed()}: ${state}, ${left} left`;
         },
     };
 }

@@ -22,10 +22,14 @@ var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/common/disk-errors.js
+var disk_errors = __webpack_require__(4114);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/disk/busy-files.js
 var busy_files = __webpack_require__(9366);
+// EXTERNAL MODULE: ./lib/disk/file-access.js
+var file_access = __webpack_require__(2902);
 // EXTERNAL MODULE: ./lib/disk/paths.js
 var paths = __webpack_require__(7469);
 // EXTERNAL MODULE: ./lib/errors/step-error.js
@@ -364,15 +368,12 @@ function listNotes(file, { version, valuesPath = [] }) {
     return { note, warning: undefined };
 }
 function describeOtherSection(other, valuesPath, name) {
-    const otherPath = formatPath(other);
-    const what = (0,clean/* safe */.gB) `${name} has a staticExport in ${otherPath}, which was not changed`;
-    const where = (0,clean/* safe */.gB) `the new one is in ${formatPath(valuesPath)}`;
-    return (0,clean/* safe */.gB) `${what}: ${where}. If the deployment reads ${otherPath}, set values-path accordingly`;
-}
-function formatPath(path) {
-    if (path.length === 0)
-        return 'the root of the file';
-    return path.join('.');
+    const what = (0,clean/* safe */.gB) `${name} has a staticExport ${(0,values_path/* describePath */.NH)(other)}, which was not changed`;
+    const where = (0,clean/* safe */.gB) `the new one is ${(0,values_path/* describePath */.NH)(valuesPath)}`;
+    let advice = (0,clean/* safe */.gB) `set \`values-path\` to ${other.join('.')}`;
+    if (other.length === 0)
+        advice = (0,clean/* safe */.gB) `leave \`values-path\` out`;
+    return (0,clean/* safe */.gB) `${what}: ${where}. If the deployment reads the old one, ${advice}`;
 }
 /**
  * Returns whether an edited text has the source's content and comments, except for the keys that
@@ -450,8 +451,10 @@ function planEdits(source, wanted) {
         const lines = printNestedLines(path, entries, DEFAULT_INDENT);
         return [addLines(text, findEndOfDocument(text), 0, lines)];
     }
-    if (!(0,dist/* isMap */.jh)(root))
-        throw makeShapeError(source, 'its content', root);
+    if (!(0,dist/* isMap */.jh)(root)) {
+        const advice = 'check `values-file`';
+        throw makeShapeError(source, { what: 'the content', node: root, advice });
+    }
     let enclosingMap = { root, parentPair: undefined, map: root };
     for (const [depth, name] of path.entries()) {
         const pair = findPair(enclosingMap.map, name);
@@ -542,12 +545,13 @@ function fillPair(source, { root, map }, pair, depth, { path, entries }) {
     const what = path.slice(0, depth).join('.');
     if ((0,dist/* isAlias */.Vj)(value))
         throw makeSharedError(source, what);
-    const isText = (0,dist/* isScalar */.jn)(value) && typeof value.value === 'string';
-    if (isText && names.length > 0)
+    if (names.length > 0 && isTextBlock(value))
         throw new step_error/* StepError */.z('values-file-text', { file: name, what, advice: MAP_ADVICE });
     const isNull = value === null || ((0,dist/* isScalar */.jn)(value) && value.value === null);
-    if (!isNull)
-        throw makeShapeError(source, what, value);
+    if (!isNull) {
+        const advice = adviseOnShape(path.slice(0, depth));
+        throw makeShapeError(source, { what: `\`${what}\``, node: value, key, advice });
+    }
     if (map.flow)
         return [replaceValue(source, pair, what, printFlowMap(names, entries))];
     const indent = findIndent(text, root);
@@ -558,13 +562,30 @@ function fillPair(source, { root, map }, pair, depth, { path, entries }) {
         return [added];
     return [replaceValue(source, pair, what, ''), added];
 }
-const MAP_ADVICE = 'write them as a map or use a file that contains only the values';
+/** Returns whether a value is text of several lines, which may look like YAML. */
+function isTextBlock(value) {
+    return (0,dist/* isScalar */.jn)(value) && typeof value.value === 'string' && value.value.includes('\n');
+}
+/** Returns what to do about a value at `path`, at or above `staticExport`, that is not a map. */
+function adviseOnShape(path) {
+    if (path.at(-1) === values_path/* SECTION */.wn)
+        return 'write the settings below that key, indented, or remove the key, which this step then creates';
+    const advice = 'set `values-path` to the map that contains `staticExport`';
+    if (path.length === 1)
+        return advice;
+    return `${advice}, such as ${path.slice(0, -1).join('.')}`;
+}
+const MAP_ADVICE = 'write the values as a map or use a file that contains only the values';
 /** Returns the edit that makes `text` the value of a key whose value is a scalar or missing. */
-function replaceValue(source, { value }, what, text) {
+function replaceValue(source, pair, what, text) {
+    const { key, value } = pair;
     if ((0,dist/* isAlias */.Vj)(value))
         throw makeSharedError(source, what);
-    if ((0,dist/* isMap */.jh)(value) || (0,dist/* isSeq */.oP)(value))
-        throw makeShapeError(source, what, value);
+    if ((0,dist/* isMap */.jh)(value) || (0,dist/* isSeq */.oP)(value)) {
+        const advice = 'remove that key, which this step then creates';
+        const expected = 'text, a number, true, or false';
+        throw makeShapeError(source, { what: `\`${what}\``, node: value, key, advice, expected });
+    }
     // Some parsers go by the tag, and some by the text.
     if (!(0,dist/* isScalar */.jn)(value) || !value.range || value.tag !== undefined)
         throw makeUnsupportedError(source);
@@ -591,8 +612,13 @@ function isEmpty(node) {
     const [start, end] = node.range ?? [];
     return start === end;
 }
-function makeShapeError({ name }, what, node) {
-    return new step_error/* StepError */.z('values-file-shape', { file: name, what, found: describeNode(node) });
+function makeShapeError({ name, text }, shape) {
+    const { what, node, key, expected = 'a map (`key: value`)', advice } = shape;
+    let line;
+    if (key !== undefined)
+        line = text.slice(0, findStart(key)).split('\n').length;
+    const found = describeNode(node);
+    return new step_error/* StepError */.z('values-file-shape', { file: name, what, line, found, expected, advice });
 }
 /** Returns what a node is, in words. Its content is not shown, because it may be a secret. */
 function describeNode(node) {
@@ -604,7 +630,7 @@ function describeNode(node) {
         return 'an alias';
     switch (typeof node.value) {
         case 'boolean':
-            return 'true or false';
+            return `\`${node.value}\``;
         case 'number':
             return 'a number';
         default:
@@ -629,6 +655,8 @@ function makeUnsupportedError({ name }) {
 
 
 
+
+
 /** Settings for a dry run, before there is a link. Hardly any link is longer than this one. */
 const SAMPLE_SETTINGS = {
     bundleUrl: `https://storage.example/${'x'.repeat(4_000)}`,
@@ -643,52 +671,62 @@ const MAX_BYTES = 1024 ** 2;
  * Checks that `writeValuesFile` can set the values at this place in the file, and changes nothing.
  * @throws StepError (`values-file-…`) if it cannot
  */
-async function checkValuesFile(path, valuesPath) {
-    const file = await readValuesFile(path);
-    editText(path, file, { ...SAMPLE_SETTINGS, valuesPath });
-    await runExplainingErrors(path, async () => {
-        await (0,promises_.access)(file.path, promises_.constants.W_OK);
-        await (0,promises_.access)((0,external_node_path_.dirname)(file.path), promises_.constants.W_OK);
-    });
+async function checkValuesFile(named, valuesPath) {
+    const use = { ...named, isBeforeStart: true };
+    const file = await readValuesFile(use);
+    editText(use, file, { ...SAMPLE_SETTINGS, valuesPath });
+    for (const written of [file.path, (0,external_node_path_.dirname)(file.path)]) {
+        const why = (0,file_access/* explainIfNotWritable */.k7)(written);
+        if (why !== undefined)
+            throw makeUnusableError(use, why);
+    }
 }
 /**
  * Writes `staticExport.enabled: true`, `.bundleUrl`, and, if given, `.version` into the YAML file
- * at `path` and keeps everything else in it. The file is replaced atomically and keeps its mode; it
- * is not written if nothing would change. If `path` is a symbolic link, its target is replaced.
+ * at this path and keeps everything else in it. The file is replaced atomically and keeps its mode; it
+ * is not written if nothing would change. If the path is a symbolic link, its target is replaced.
  * Returns notes about effects that its owner may not expect.
  * @throws StepError (`values-file-…`); the file is then unchanged
  */
-async function writeValuesFile(path, settings) {
-    const file = await readValuesFile(path);
-    const text = editText(path, file, settings);
+async function writeValuesFile(named, settings) {
+    const use = { ...named, isBeforeStart: false };
+    const file = await readValuesFile(use);
+    const text = editText(use, file, settings);
     if (text !== file.text)
-        await runExplainingErrors(path, () => replaceValuesFile(file, text));
-    return listNotes({ text: file.text, name: path }, settings);
+        await runExplainingErrors(use, () => replaceValuesFile(file, text));
+    return listNotes({ text: file.text, name: use.name }, settings);
 }
 /** @throws StepError (`values-file-…`), also if the result would be too large for the next run */
-function editText(name, { text }, settings) {
-    const result = setStaticExport({ text, name }, settings);
+function editText(use, { text }, settings) {
+    const result = setStaticExport({ text, name: use.name }, settings);
     if (Buffer.byteLength(result) <= MAX_BYTES)
         return result;
-    const why = `with the link in it, it would be longer than ${(0,units/* formatSize */.Xq)(MAX_BYTES)}, the limit`;
-    throw new step_error/* StepError */.z('values-file-unusable', { file: name, why });
+    const why = `with the link, it would be longer than ${(0,units/* formatSize */.Xq)(MAX_BYTES)}, the limit`;
+    throw makeUnusableError(use, `${why}; shorten it`);
+}
+function makeUnusableError({ name, isBeforeStart }, why, cause) {
+    return new step_error/* StepError */.z('values-file-unusable', { file: name, why, isBeforeStart }, cause);
 }
 /** @throws StepError (`values-file-deleted`, `values-file-unusable`) */
-function readValuesFile(path) {
-    return runExplainingErrors(path, async () => {
+function readValuesFile(use) {
+    const { name, path } = use;
+    return runExplainingErrors(use, async () => {
         if ((0,paths/* lstatIfExists */.sM)(path) === undefined)
-            throw new step_error/* StepError */.z('values-file-deleted', { file: path });
+            throw new step_error/* StepError */.z('values-file-deleted', { file: name });
         const target = await (0,promises_.realpath)(path);
         const status = await (0,promises_.stat)(target);
         if (status.isDirectory())
-            throw new Error('it is a folder');
+            throw makeUnusableError(use, 'it is a folder; set `values-file` to the file in it');
         if (!status.isFile())
-            throw new Error('it is not a regular file');
-        if (status.size > MAX_BYTES)
-            throw new Error(`its size is ${(0,units/* formatCount */.B4)(status.size, 'byte')}; the limit is ${(0,units/* formatCount */.B4)(MAX_BYTES, 'byte')}`);
+            throw makeUnusableError(use, 'it is not a regular file; check `values-file`');
+        if (status.size > MAX_BYTES) {
+            const size = (0,units/* formatCount */.B4)(status.size, 'byte');
+            const limit = (0,units/* formatCount */.B4)(MAX_BYTES, 'byte');
+            throw makeUnusableError(use, `it has ${size}, but the limit is ${limit}; check \`values-file\``);
+        }
         const bytes = await (0,promises_.readFile)(target);
         if (!(0,external_node_buffer_.isUtf8)(bytes))
-            throw new Error('it is not UTF-8');
+            throw makeUnusableError(use, 'it is not UTF-8; save it in this encoding');
         return { /** With symbolic links resolved. */ path: target, text: bytes.toString(), status };
     });
 }
@@ -714,24 +752,31 @@ async function replaceValuesFile({ path, status }, text) {
     }
 }
 /** Runs `work`, and turns any error except a StepError into `values-file-unusable`. */
-async function runExplainingErrors(path, work) {
+async function runExplainingErrors(use, work) {
     try {
         return await work();
     }
     catch (error) {
         if (error instanceof step_error/* StepError */.z)
             throw error;
-        throw new step_error/* StepError */.z('values-file-unusable', { file: path, why: explainFileError(error) }, error);
+        throw makeUnusableError(use, explainFileError(error, use.path), error);
     }
 }
 /**
- * Returns why the file cannot be used. For rename(2), EBUSY means that the file is a mount point.
+ * Returns why the file cannot be used, and what to do. For rename(2), EBUSY means that the file is
+ * a mount point.
  */
-function explainFileError({ code, syscall, message }) {
-    const isMountPoint = code === 'EBUSY' && syscall === 'rename';
-    if (!isMountPoint || process.platform === 'win32')
-        return message;
-    return 'it is mounted as a single file, which cannot be replaced (EBUSY): mount the folder that holds it instead';
+function explainFileError(error, path) {
+    const { code, syscall } = error;
+    const isMountPoint = code === 'EBUSY' && syscall === 'rename' && process.platform !== 'win32';
+    if (isMountPoint)
+        return 'it is mounted as a single file, which cannot be replaced (EBUSY); mount the folder that holds it instead';
+    if (code === 'ENOENT')
+        return 'it is a broken symbolic link (ENOENT); check `values-file`';
+    const refusal = (0,file_access/* explainIfNotReadable */.QT)(error, path);
+    if (refusal !== undefined)
+        return refusal;
+    return `${(0,disk_errors/* describeDiskError */.hs)(error)}; check the runner’s disk and what earlier steps left there`;
 }
 
 

@@ -86,10 +86,11 @@ function listCandidatePaths(name) {
     if (stem === '')
         return [...new Set([_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, name, _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .HOME_PAGE */ .Ko, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index')])];
     const folder = stem.concat('/');
-    const file = stem.concat('.html');
-    const index = folder.concat('index.html');
-    const usual = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
-    return [...new Set([...usual, name, file, folder, index, folder.concat('index')])];
+    const pageName = stem.concat('.html');
+    const indexPageName = folder.concat('index.html');
+    const usualPaths = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
+    const otherPaths = [name, pageName, folder, indexPageName, folder.concat('index')];
+    return [...new Set([...usualPaths, ...otherPaths])];
 }
 /**
  * Returns the names of the files that a supported host may serve at a path, the most common one
@@ -212,7 +213,7 @@ function cutAfterUnpublishedDotfile(name, unpublished = 'all-but-well-known') {
 /* harmony export */   eB: () => (/* binding */ parseRedirectFile),
 /* harmony export */   wI: () => (/* binding */ listRedirectFileNamesOfAllHosts)
 /* harmony export */ });
-/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2913);
+/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1274);
 /* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
 /** Finds and parses the redirect files of a site that its host reads. */
 
@@ -273,7 +274,7 @@ var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var web_tree = __webpack_require__(9612);
 // EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 20 modules
-var all_hosts = __webpack_require__(2913);
+var all_hosts = __webpack_require__(1274);
 // EXTERNAL MODULE: ./lib/web/host/config-file-reader.js
 var config_file_reader = __webpack_require__(4396);
 // EXTERNAL MODULE: ./lib/web/host/parse-redirect-file.js
@@ -282,8 +283,8 @@ var parse_redirect_file = __webpack_require__(9430);
 /** Finds the files of a site that its host treats in its own way. */
 
 
-/** For each treatment, whether the file counts as missing, so that links to it are broken. */
-const TREATS_AS_MISSING = {
+/** Whether a file with such a treatment counts as missing, so that links to it are broken. */
+const COUNTS_AS_MISSING = {
     unpublished: true,
     'unsupported-config': true,
     exposed: false,
@@ -312,21 +313,21 @@ class SpecialFileMatcher {
         });
     }
     /** Returns how the host treats a file in a special way; undefined if it does not. */
-    find(name) {
+    findMatch(name) {
         const fullName = this.#prefix.concat(name);
-        for (const trait of this.#traits) {
-            if (trait.exceptNames?.test(fullName) === true)
+        for (const { pattern, exceptNames, treatment } of this.#traits) {
+            if (exceptNames?.test(fullName) === true)
                 continue;
-            const matchedName = fullName.match(trait.pattern)?.[0];
+            const matchedName = fullName.match(pattern)?.[0];
             if (matchedName !== undefined)
-                return { matchedName: matchedName.slice(this.#prefix.length), specialTreatment: trait };
+                return { matchedName: matchedName.slice(this.#prefix.length), treatment };
         }
         return undefined;
     }
-    /** Does a file count as missing? `match` is the result of `find` for it. */
-    treatsAsMissing(name, match) {
+    /** Does a file count as missing? `match` is the result of `findMatch` for it. */
+    countsAsMissing(name, match) {
         if (match !== undefined)
-            return TREATS_AS_MISSING[match.specialTreatment.treatment];
+            return COUNTS_AS_MISSING[match.treatment.kind];
         const { configFiles, servesConfigFiles } = this.#hostTraits;
         return !servesConfigFiles && configFiles.includes(this.#prefix.concat(name));
     }
@@ -355,10 +356,10 @@ async function selectPublishedFiles(tree, location, signal) {
     for await (const [fileIndex, name] of (0,event_loop/* iterateWithPauses */.YK)(tree.names.entries(), signal)) {
         if (ignoreRules?.ignores((0,byte_strings/* toText */.fE)(name)) === true)
             continue;
-        const match = specialFileMatcher.find(name);
+        const match = specialFileMatcher.findMatch(name);
         if (match !== undefined)
-            treatments.set(match.matchedName, match.specialTreatment);
-        if (!specialFileMatcher.treatsAsMissing(name, match))
+            treatments.set(match.matchedName, match.treatment);
+        if (!specialFileMatcher.countsAsMissing(name, match))
             publishedIndexes.push(fileIndex);
     }
     const publishedTree = selectFiles(tree, publishedIndexes);
@@ -467,9 +468,9 @@ class RedirectSimulation {
      * uncertain.
      */
     #findCommonResponse(request, chain) {
-        const { responder } = this.#ruleSet;
+        const { ruleResponder } = this.#ruleSet;
         let common;
-        for (const hop of responder.listPossibleResponses(request, this.#respondFromFiles)) {
+        for (const hop of ruleResponder.listPossibleResponses(request, this.#respondFromFiles)) {
             const final = this.#followResponse(hop, request, chain);
             this.#followedResponseCount++;
             // A single response needs no limit: it is one step on the way to `MAX_REDIRECTS`.
@@ -501,9 +502,10 @@ class RedirectSimulation {
                 const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(response.to, path, this.#ruleSet.domain);
                 if (target.kind === 'other-host')
                     return { kind: 'other-host', url: target.url, appliedRules };
-                const next = { path: target.path, query: target.query || query };
-                const address = { path, earlierRuleCount: chain.appliedRules.length };
-                return this.findFinalResponse(next, { visited: [...chain.visited, address], appliedRules });
+                const nextRequest = { path: target.path, query: target.query || query };
+                const address = { path, appliedRuleCount: chain.appliedRules.length };
+                const nextChain = { visited: [...chain.visited, address], appliedRules };
+                return this.findFinalResponse(nextRequest, nextChain);
             }
         }
     }
@@ -511,7 +513,7 @@ class RedirectSimulation {
 /** Returns the response for a chain in which the addresses from the index `loopStart` repeat. */
 function makeLoopResponse({ visited, appliedRules }, loopStart) {
     const loop = visited.slice(loopStart);
-    const rulesInLoop = appliedRules.slice(loop[0]?.earlierRuleCount);
+    const rulesInLoop = appliedRules.slice(loop[0]?.appliedRuleCount);
     return { kind: 'loop', paths: loop.map(({ path }) => path), rulesInLoop, appliedRules };
 }
 /**
@@ -531,15 +533,15 @@ function haveSameOutcome(one, other) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cz: () => (/* binding */ UNDECIDED),
-/* harmony export */   T8: () => (/* binding */ FALLBACK_PAGE),
+/* harmony export */   Dp: () => (/* binding */ FALLBACK_PAGE_CONTENT),
+/* harmony export */   Ez: () => (/* binding */ UNDECIDED_CONTENT),
 /* harmony export */   TX: () => (/* binding */ classifyFile),
 /* harmony export */   ZD: () => (/* binding */ isPageInsteadOfFile)
 /* harmony export */ });
 /* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2198);
 
-const FALLBACK_PAGE = { kind: 'fallback-page' };
-const UNDECIDED = { kind: 'undecided' };
+const FALLBACK_PAGE_CONTENT = { kind: 'fallback-page' };
+const UNDECIDED_CONTENT = { kind: 'undecided' };
 /**
  * Is a page served at `path`, where browsers need a different type, such as an image or a script?
  */
@@ -548,27 +550,42 @@ function isPageInsteadOfFile(content, path) {
 }
 /**
  * Returns the content that is served for a request for `path` if the host responds with the file
- * `name`. Anchors are unknown if a rule adds a fragment, or if one page with a script may show
- * different content for each address.
+ * `name`.
  */
 function classifyFile({ fileIndex, appliedRules }, name, path) {
-    const patternRules = appliedRules.filter(({ matcher }) => matcher.kind === 'pattern');
-    const isPageByPattern = patternRules.length > 0 && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(name);
-    // If a browser needs a different type, a page is wrong, whether served or redirected to.
-    if (isPageByPattern && _page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .SUBRESOURCE_PATH */ .BU.test(path))
-        return FALLBACK_PAGE;
-    // The browser goes to the anchor of the rule.
-    if (appliedRules.some(({ to }) => to.includes('#')))
-        return UNDECIDED;
-    const isRewritten = patternRules.some(({ action }) => action === 'rewrite');
-    // The browser is at the file's own address, or at one that a rule has only for that file.
-    if (!isRewritten)
-        return { kind: 'file', fileIndex };
-    // One page is served at many addresses.
-    if (isPageByPattern)
-        return FALLBACK_PAGE;
-    // Whether another file is the right content for many addresses is unknown.
-    return UNDECIDED;
+    if (isFallbackPage(appliedRules, name, path))
+        return FALLBACK_PAGE_CONTENT;
+    if (isContentUncertain(appliedRules))
+        return UNDECIDED_CONTENT;
+    return { kind: 'file', fileIndex };
+}
+/**
+ * Does a rule serve the page `name` at many addresses, at each of which a script in the page may
+ * show different content? If browsers need a different type at `path`, such as an image, a page is
+ * wrong, even if they are only redirected to it.
+ */
+function isFallbackPage(rules, name, path) {
+    if (!rules.some(isPatternRule) || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(name))
+        return false;
+    if (_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .SUBRESOURCE_PATH */ .BU.test(path))
+        return true;
+    return rules.some(isPatternRewrite) && !rules.some(addsFragment);
+}
+/**
+ * Is it unknown whether the content is right? Browsers go to the anchor of a rule, and a file that a
+ * rule serves at many addresses may be wrong at some.
+ */
+function isContentUncertain(rules) {
+    return rules.some(addsFragment) || rules.some(isPatternRewrite);
+}
+function isPatternRule({ matcher }) {
+    return matcher.kind === 'pattern';
+}
+function isPatternRewrite(rule) {
+    return isPatternRule(rule) && rule.action === 'rewrite';
+}
+function addsFragment({ to }) {
+    return to.includes('#');
 }
 
 
@@ -588,7 +605,7 @@ var paths = __webpack_require__(1150);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
 // EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 20 modules
-var all_hosts = __webpack_require__(2913);
+var all_hosts = __webpack_require__(1274);
 // EXTERNAL MODULE: ./lib/web/host/candidate-paths.js
 var candidate_paths = __webpack_require__(6221);
 // EXTERNAL MODULE: ./lib/web/host/redirects/unread-rules.js
@@ -703,14 +720,14 @@ class SiteOnHost {
     }
     /** Returns the response without the rules of the redirect file. */
     respondFromFiles = (path) => {
-        const hasSlashesToMerge = this.hostTraits.mergesSlashes && path.includes('//');
-        const normalizedPath = hasSlashesToMerge ? (0,paths/* toRootedPath */.km)((0,slashes/* mergeSlashes */.u)(path)) : path;
-        const { fileResponder } = this.hostTraits;
-        const response = fileResponder(normalizedPath, this.#lookUpFile, this.#siteFacts);
+        const { hostTraits, snapshot } = this;
+        const hasSlashesToMerge = hostTraits.mergesSlashes && path.includes('//');
+        const mergedPath = hasSlashesToMerge ? (0,paths/* toRootedPath */.km)((0,slashes/* mergeSlashes */.u)(path)) : path;
+        const response = hostTraits.respondWithFile(mergedPath, this.#lookUpFile, this.#siteFacts);
         if (response !== undefined)
             return response;
         const { isAtDomainRoot } = this.#siteFacts;
-        if (isAtDomainRoot && isServicePath(path, this.snapshot, this.hostTraits))
+        if (isAtDomainRoot && isServicePath(path, snapshot, hostTraits))
             return { kind: 'service' };
         return undefined;
     };
@@ -743,12 +760,12 @@ class SiteOnHost {
         const response = this.findFinalResponse(path, query);
         // The content of an unreadable folder is unknown.
         if (response.kind === 'missing' && this.#isInUnreadableFolder(response.path))
-            return served_content/* UNDECIDED */.Cz;
+            return served_content/* UNDECIDED_CONTENT */.Ez;
         if (!(0,responses/* isSuccessful */.XO)(response))
             return undefined;
         // The content is not a file of the site, or is uncertain.
         if (response.kind !== 'file')
-            return served_content/* UNDECIDED */.Cz;
+            return served_content/* UNDECIDED_CONTENT */.Ez;
         return (0,served_content/* classifyFile */.TX)(response, (0,tree/* getFileName */.WP)(this.snapshot, response.fileIndex), path);
     }
     #isInUnreadableFolder(path) {
@@ -808,7 +825,7 @@ class SiteOnAnyHost {
         const places = this.#sitesWithRules.map(({ unreadCatchAllPlace }) => unreadCatchAllPlace);
         return places.find((place) => place !== undefined);
     }
-    /** See `HostView`. The file is only known if files alone decide. */
+    /** See `SiteOnHostOrAny`. The file is only known if files alone decide. */
     findContent(path, query) {
         let isServed = false;
         for (const siteOnHost of this.#sitesWithoutRules) {
@@ -818,7 +835,7 @@ class SiteOnAnyHost {
             isServed ||= content !== undefined;
         }
         if (isServed)
-            return served_content/* UNDECIDED */.Cz;
+            return served_content/* UNDECIDED_CONTENT */.Ez;
         const contents = this.#sitesWithRules
             .map((siteOnHost) => siteOnHost.findContent(path, query))
             .filter((content) => content !== undefined);
@@ -826,10 +843,10 @@ class SiteOnAnyHost {
             return undefined;
         const areAllFallbackPages = contents.every(({ kind }) => kind === 'fallback-page');
         if (areAllFallbackPages && page_names/* SUBRESOURCE_PATH */.BU.test(path))
-            return served_content/* FALLBACK_PAGE */.T8;
-        return served_content/* UNDECIDED */.Cz;
+            return served_content/* FALLBACK_PAGE_CONTENT */.Dp;
+        return served_content/* UNDECIDED_CONTENT */.Ez;
     }
-    /** See `HostView`. Returns the redirect of the first host that has one. */
+    /** See `SiteOnHostOrAny`. Returns the redirect of the first host that has one. */
     findRedirect(path, query) {
         const redirects = this.#sitesWithRules.map((siteOnHost) => siteOnHost.findRedirect(path, query));
         return redirects.find((redirect) => redirect !== undefined);
@@ -856,8 +873,8 @@ class ServedSite {
     fileIndexes;
     /** The site on its host; undefined if no host is specified. */
     onHost;
-    #hostView;
-    /** See `HostView`. */
+    #siteOnHostOrAny;
+    /** The place of rules that the check cannot read and that may serve every address. */
     unreadCatchAllPlace;
     #rootFolders;
     constructor(snapshot, fileIndexes = new Map(snapshot.names.map((name, fileIndex) => [name, fileIndex]))) {
@@ -867,20 +884,23 @@ class ServedSite {
         this.hostTraits = (0,all_hosts/* getHostTraits */.E1)(host);
         if (host !== undefined)
             this.onHost = new SiteOnHost({ ...snapshot, host }, fileIndexes);
-        this.#hostView = this.onHost ?? new SiteOnAnyHost(snapshot, fileIndexes);
-        this.unreadCatchAllPlace = this.#hostView.unreadCatchAllPlace;
+        this.#siteOnHostOrAny = this.onHost ?? new SiteOnAnyHost(snapshot, fileIndexes);
+        this.unreadCatchAllPlace = this.#siteOnHostOrAny.unreadCatchAllPlace;
     }
-    /** See `HostView`. */
+    /** The redirect file as the host reads it; if no host is specified, as each host does. */
     get ruleSets() {
-        return this.#hostView.ruleSets;
+        return this.#siteOnHostOrAny.ruleSets;
     }
     /** Returns the name of a file, by its index. */
     getName(fileIndex) {
         return (0,tree/* getFileName */.WP)(this.snapshot, fileIndex);
     }
-    /** See `HostView`. */
+    /**
+     * Returns the content that is served at an address; undefined if it is not served. `query` is as
+     * written, without its `?`.
+     */
     findContent(path, query = '') {
-        return this.#hostView.findContent(path, query);
+        return this.#siteOnHostOrAny.findContent(path, query);
     }
     /**
      * Returns the index of the file that is served in the end; undefined if there is none or it is
@@ -905,9 +925,12 @@ class ServedSite {
             return false;
         return this.ruleSets.some(({ unreadRules }) => (0,unread_rules/* mayUnreadRuleForSomePathsMatch */.Jn)(unreadRules, (0,paths/* toRootedPath */.km)(path)));
     }
-    /** See `HostView`. */
+    /**
+     * Returns the file address that the site's redirects send an address to; undefined if no rule
+     * redirects it. The host's automatic redirects for a slash or an extension do not count.
+     */
     findRedirect(path, query = '') {
-        return this.#hostView.findRedirect(path, query);
+        return this.#siteOnHostOrAny.findRedirect(path, query);
     }
     /** Returns the paths at which a file is served, the most common one first. */
     listPaths(fileIndex) {
@@ -935,7 +958,7 @@ class ServedSite {
     }
     /** Does the site have files in a folder, or might rules serve some? `path` ends with a slash. */
     mayHaveFolder(path) {
-        if (this.#hostView.mayHaveRules || this.unreadCatchAllPlace !== undefined)
+        if (this.#siteOnHostOrAny.mayHaveRules || this.unreadCatchAllPlace !== undefined)
             return true;
         const name = (0,tree/* resolveSymlinkLoops */.Z)(path, this.snapshot.symlinkLoops);
         return name === '' || (0,tree/* hasFolder */.bU)(this.snapshot.names, name);

@@ -50,9 +50,9 @@ async function waitForAgentJob(inputs, step) {
     if (job.status === 'failed')
         throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('agent-failed', { job: jobId, serverMessage: job.error });
     if (job.prLink === undefined) {
-        let why = `it is ${job.status}`;
-        if (job.status === 'completed')
-            why = 'no file changed';
+        let why = 'no file changed';
+        if (job.status === 'archived')
+            why = 'the job was archived before it opened one';
         step.phaseResults.pullRequest = { headline: `no pull request: ${why}` };
     }
     return 'succeeded';
@@ -66,9 +66,9 @@ function makePullRequestReporter({ outputs, summaryRows, log, phaseResults, }) {
         lastLink = prLink;
         const problem = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__/* .findLinkProblem */ .VM)(prLink, false);
         if (problem !== undefined) {
-            phaseResults.pullRequest = { headline: 'the link to its pull request was omitted' };
-            const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The link to the pull request is not in the outputs: ${problem}.`;
-            log.warning((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Link left out`, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${what} Open it manually; the service sent “${prLink}”.`);
+            phaseResults.pullRequest = { headline: 'the link to the pull request was left out' };
+            const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The link to the pull request is not in the outputs: ${problem} (“${prLink}”).`;
+            log.warning((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Link left out`, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${what} Look for the pull request in the repository.`);
             return;
         }
         phaseResults.pullRequest = { headline: 'pull request opened' };
@@ -194,7 +194,6 @@ const UNRESOLVED = {
     isUnresolved: true,
     isFirstHop: true,
 };
-const CERTIFICATE = { isCertificate: true, isPermanent: true };
 /** “X509 certificate error codes” of `node:tls`, for the certificate of the other side. */
 const UNTRUSTED_CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
 /** The first rule that applies is used. If none does, the connection was lost. */
@@ -214,20 +213,22 @@ const FAILURE_RULES = [
     {
         code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
         description: 'its certificate is for another host',
-        ...CERTIFICATE,
+        certificateFault: 'other-host',
+        isPermanent: true,
     },
     {
         code: /CERT_HAS_EXPIRED/,
         description: 'its certificate has expired',
-        hint: 'renew it',
-        ...CERTIFICATE,
+        hint: 'renew that certificate',
+        certificateFault: 'expired',
+        isPermanent: true,
     },
     {
         code: UNTRUSTED_CERTIFICATE,
         description: 'its certificate is not trusted',
         hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own certificate authority',
-        isUnknownIssuer: true,
-        ...CERTIFICATE,
+        certificateFault: 'unknown-issuer',
+        isPermanent: true,
     },
     {
         code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
@@ -290,21 +291,33 @@ function findFailureRule(code, syscall) {
 }
 /** Returns the failure by a rule. `reason` tells which host a certificate is for. */
 function applyFailureRule(rule, code, reason, env) {
-    const { description, hint, isCertificate, isUnknownIssuer, isPermanent = false } = rule;
-    const extraCertificates = isUnknownIssuer && explainExtraCertificates(env);
+    const { description, hint, certificateFault, isPermanent = false } = rule;
+    let extraCertificates;
+    if (certificateFault === 'unknown-issuer')
+        extraCertificates = explainExtraCertificates(env);
     if (extraCertificates) {
         const why = (0,clean/* safe */.gB) `${description} (${code}), ${extraCertificates}`;
-        return { why, isPermanent, certificate: why, isUnresolved: false };
+        return { why, isPermanent, certificate: why, certificateFault, isUnresolved: false };
     }
     // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
     let withoutHint = (0,clean/* safe */.gB) `${description} (${code})`;
-    if (reason !== undefined)
-        withoutHint = (0,clean/* safe */.gB) `${description} (${code}: ${reason})`;
+    // The list of names at the end may be empty.
+    const names = String(reason ?? '').replace(/:\s*$/, '');
+    if (names !== '')
+        withoutHint = (0,clean/* safe */.gB) `${description} (${code}: ${names})`;
     let why = withoutHint;
     if (hint !== undefined)
         why = (0,clean/* safe */.gB) `${description} (${code}; ${hint})`;
-    const certificate = isCertificate && withoutHint;
-    return { why, isPermanent, certificate, isUnresolved: rule.isUnresolved === true };
+    let certificate;
+    if (certificateFault !== undefined)
+        certificate = withoutHint;
+    return {
+        why,
+        isPermanent,
+        certificate,
+        certificateFault,
+        isUnresolved: rule.isUnresolved === true,
+    };
 }
 /** Returns the innermost cause, which says more than the errors that libraries wrap around it. */
 function unwrapCause(error) {

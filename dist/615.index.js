@@ -788,7 +788,7 @@ const ASSET_KINDS = {
  */
 async function findFilesUsedByPages(currentSite, signal) {
     const { names } = currentSite.snapshot;
-    const extensionlessPages = await findExtensionlessPages(currentSite, signal);
+    const extensionlessIndexes = await findExtensionlessPages(currentSite, signal);
     const assetKinds = new Map();
     const linkedFiles = new Set();
     for await (const [fileIndex, name] of (0,event_loop/* iterateWithPauses */.YK)(names.entries(), signal)) {
@@ -801,15 +801,15 @@ async function findFilesUsedByPages(currentSite, signal) {
         const resolver = new PageAddressResolver(currentSite, name, loads);
         for (const asset of listAssets(loads, resolver))
             assetKinds.set(asset.fileIndex, asset.kind);
-        if (extensionlessPages.length === 0)
+        if (extensionlessIndexes.length === 0)
             continue;
         for (const linkedFile of listLinkedFiles(name, text, resolver))
             linkedFiles.add(linkedFile);
     }
-    const extensionlessPageUses = new Map();
-    for (const page of extensionlessPages)
-        extensionlessPageUses.set(page, linkedFiles.has(page) ? 'linked' : 'unlinked');
-    return { assetKinds, extensionlessPageUses };
+    const extensionlessPages = new Map();
+    for (const fileIndex of extensionlessIndexes)
+        extensionlessPages.set(fileIndex, { isLinked: linkedFiles.has(fileIndex) });
+    return { assetKinds, extensionlessPages };
 }
 /** Returns the assets of a page whose names do not change with their content. */
 function listAssets(loads, resolver) {
@@ -894,7 +894,7 @@ async function findExtensionlessPages(currentSite, signal) {
 }
 
 // EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 20 modules
-var all_hosts = __webpack_require__(2913);
+var all_hosts = __webpack_require__(1274);
 // EXTERNAL MODULE: ./lib/web/host/dotfiles.js
 var dotfiles = __webpack_require__(6623);
 ;// CONCATENATED MODULE: ./lib/live/expected/site-files.js
@@ -931,8 +931,8 @@ function listRequestedPaths(name, fileIndex, site) {
 function mayBeUnpublished(name, { snapshot, servedSite }) {
     if ((0,all_hosts/* isHostConfigFile */.tv)(name))
         return true;
-    const { unpublishedDotFiles } = servedSite.hostTraits;
-    const mayAllBeUnpublished = snapshot.host === undefined || unpublishedDotFiles === 'all';
+    const { unpublishedDotfiles } = servedSite.hostTraits;
+    const mayAllBeUnpublished = snapshot.host === undefined || unpublishedDotfiles === 'all';
     const unpublished = mayAllBeUnpublished ? 'all' : 'all-but-well-known';
     return (0,dotfiles/* cutAfterUnpublishedDotfile */.P)(name, unpublished) !== undefined;
 }
@@ -956,27 +956,27 @@ const MAX_PAGES_AT_OTHER_ADDRESSES = 200;
  */
 async function listExpectedFiles(currentSite, options) {
     const { signal } = options;
-    const { assetKinds, extensionlessPageUses } = await findFilesUsedByPages(currentSite, signal);
+    const { assetKinds, extensionlessPages } = await findFilesUsedByPages(currentSite, signal);
     const { names } = currentSite.snapshot;
     const atPreferredAddresses = [];
     const atOtherAddresses = [];
     let unaddressedFileCount = 0;
     for await (const [fileIndex, name] of (0,event_loop/* iterateWithPauses */.YK)(names.entries(), signal)) {
-        const paths = listRequestedPaths(name, fileIndex, currentSite);
-        const [preferred, ...others] = paths.map((path) => makeExpectedFile(path, fileIndex, currentSite));
-        if (preferred === undefined) {
+        const [preferredPath, ...otherPaths] = listRequestedPaths(name, fileIndex, currentSite);
+        if (preferredPath === undefined) {
             if (!mayBeUnpublished(name, currentSite))
                 unaddressedFileCount++;
             continue;
         }
         atPreferredAddresses.push({
-            ...preferred,
+            ...makeExpectedFile(preferredPath, fileIndex, currentSite),
             assetKind: assetKinds.get(fileIndex),
-            extensionlessPageUse: extensionlessPageUses.get(fileIndex),
+            extensionlessPage: extensionlessPages.get(fileIndex),
             isKnownToHaveChanged: isKnownToHaveChanged(fileIndex, currentSite, options),
         });
-        if (others.length > 0)
-            atOtherAddresses.push(others);
+        const atOtherPaths = otherPaths.map((path) => makeExpectedFile(path, fileIndex, currentSite));
+        if (atOtherPaths.length > 0)
+            atOtherAddresses.push(atOtherPaths);
     }
     const sample = sampleEvenly(atOtherAddresses, MAX_PAGES_AT_OTHER_ADDRESSES);
     return { expectedFiles: [...atPreferredAddresses, ...sample.flat()], unaddressedFileCount };
@@ -985,7 +985,7 @@ function makeExpectedFile(path, fileIndex, site) {
     const name = (0,tree/* getFileName */.WP)(site.snapshot, fileIndex);
     return {
         kind: 'file',
-        address: site.makeAddress(path),
+        requestPath: site.makeRequestPath(path),
         ...makeSiteFile(fileIndex, site),
         mayBeUnpublished: mayBeUnpublished(name, site),
         isNotFoundPage: (0,page_names/* isNotFoundPageOfSite */.dn)(name),
@@ -1026,12 +1026,12 @@ function listExpectedNotFound(currentSite, uniqueSuffix) {
     const paths = listPathsWithoutFile(currentSite, uniqueSuffix);
     const unservedPaths = paths.filter((path) => servedSite.findContent(path) === undefined);
     return unservedPaths.map((path, i) => {
-        const address = currentSite.makeAddress(path);
+        const requestPath = currentSite.makeRequestPath(path);
         // The page is compared at the first path only: hosts differ in the page that they show in a
         // folder, or instead of a script.
         const isPageKnown = i === 0 && notFoundPageIndex !== undefined;
         const notFoundPage = isPageKnown ? makeSiteFile(notFoundPageIndex, currentSite) : undefined;
-        return { kind: 'not-found', address, notFoundPage };
+        return { kind: 'not-found', requestPath, notFoundPage };
     });
 }
 function listPathsWithoutFile({ snapshot }, uniqueSuffix) {
@@ -1048,15 +1048,15 @@ var redirects_rule = __webpack_require__(1757);
 ;// CONCATENATED MODULE: ./lib/live/site/urls.js
 
 /**
- * Returns the URL of an address, a percent-encoded path, at an origin. For any address, the result
- * stays at that origin.
+ * Returns the URL of a percent-encoded path at an origin. For any path, the result stays at that
+ * origin.
  * @throws TypeError if `origin` is not a URL
  */
-function makeUrl(origin, address) {
+function makeUrl(origin, path) {
     const url = new URL(origin);
     // Appending text to an origin may change its port or host, and a relative URL that begins with
     // `//` specifies another host.
-    url.pathname = address;
+    url.pathname = path;
     return url;
 }
 /** Returns whether two URLs are equal apart from percent-encoding in their paths. */
@@ -1091,18 +1091,18 @@ function listExpectedRedirects(currentSite, origin) {
 /** Returns the response for a rule; undefined if the rule has no effect, or an invalid target. */
 function makeExpectedRedirect({ rule, path }, { ruleSet, respondFromFiles, hostTraits, snapshot }, origin) {
     const request = { path, query: '' };
-    const [response] = ruleSet.responder.listPossibleResponses(request, respondFromFiles);
+    const [response] = ruleSet.ruleResponder.listPossibleResponses(request, respondFromFiles);
     // Another rule or a file may come first.
     const isResponseOfRule = response?.kind === 'redirect' && response.rule === rule;
     if (!isResponseOfRule)
         return undefined;
-    const address = (0,byte_strings/* percentEncode */.a)(path);
-    const targets = resolveRedirectTargets(response.to, address, snapshot.domain, origin);
+    const requestPath = (0,byte_strings/* percentEncode */.a)(path);
+    const targets = resolveRedirectTargets(response.to, requestPath, snapshot.domain, origin);
     if (targets === undefined)
         return undefined;
     const { status, line } = rule;
     const { name: redirectFile = '' } = hostTraits.redirectFormat ?? {};
-    return { kind: 'redirect', address, targets, status, redirectFile, line };
+    return { kind: 'redirect', requestPath, targets, status, redirectFile, line };
 }
 function listExactRedirects(rules) {
     const exactRedirects = [];
@@ -1116,16 +1116,16 @@ function listExactRedirects(rules) {
     return exactRedirects;
 }
 /**
- * Returns the full targets of a rule from an address. If it stays on the site's host, these are at
+ * Returns the full targets of a rule for a request. If it stays on the site's host, these are at
  * `origin` and under the domain. Undefined if the target is invalid.
  */
-function resolveRedirectTargets(to, address, domain, origin) {
-    const atOrigin = URL.parse(to, makeUrl(origin, address).href);
+function resolveRedirectTargets(to, requestPath, domain, origin) {
+    const atOrigin = URL.parse(to, makeUrl(origin, requestPath).href);
     if (atOrigin === null)
         return undefined;
     if (domain === undefined)
         return [atOrigin.href];
-    const atDomain = URL.parse(to, `https://${domain}${address}`);
+    const atDomain = URL.parse(to, `https://${domain}${requestPath}`);
     if (atDomain?.host !== domain)
         return [atOrigin.href];
     return [`${origin}${getFullPath(atDomain)}`, atDomain.href];
@@ -1166,7 +1166,7 @@ function listExpectedRemovals(currentSite, earlierSite) {
             continue;
         removals.push({
             kind: 'removed-file',
-            address: earlierSite.makeAddress(path),
+            requestPath: earlierSite.makeRequestPath(path),
             ...makeSiteFile(fileIndex, earlierSite),
         });
     }
@@ -1278,12 +1278,14 @@ function applyMatch(before, findings) {
     };
 }
 function applyDifference(before, findings) {
+    // `hasEverMatched` stays true, and so does this one.
+    const hasEverRegressed = before.hasEverMatched;
     const differsInRecheck = before.recheck !== undefined && before.hasEverMatched;
     return {
         ...before,
         findings,
         hasEverDiffered: true,
-        hasEverRegressed: before.hasEverMatched,
+        hasEverRegressed,
         recheck: differsInRecheck ? 'differed' : before.recheck,
     };
 }
@@ -1480,7 +1482,17 @@ const POSSIBLE_CAUSES = [
     },
     {
         explains: ({ errors, addedScriptErrors }) => areNearlyAll(addedScriptErrors, errors),
-        sentence: 'Pages differ only in a script that the host or a CDN adds: turn that off there or add the script to the pages of the site.',
+        sentence: 'Pages differ only in a script that the host or a CDN adds: turn that off or add the script to the pages of the site.',
+    },
+    {
+        explains: ({ errors, loopErrors, requiredAddressCount }) => areNearlyAll(loopErrors, errors) &&
+            areAtNearlyAllRequiredAddresses(loopErrors, requiredAddressCount),
+        sentence: 'The host redirects nearly every address in a loop, as when a CDN and the server behind it each redirect to the scheme or the host name that the other redirects from.',
+        isLasting: true,
+    },
+    {
+        explains: ({ errors, addedTextErrors }) => areNearlyAll(addedTextErrors, errors),
+        sentence: 'Pages differ only in text that was added to each: a proxy or the host adds it (turn that off), or the host still serves a version that had the text.',
     },
     {
         explains: ({ errors, addedSlashErrors }) => areNearlyAll(addedSlashErrors, errors),
@@ -1489,42 +1501,61 @@ const POSSIBLE_CAUSES = [
     {
         explains: ({ errors, staleErrors, fallbackErrors, requiredAddressCount }) => areNearlyAll([...staleErrors, ...fallbackErrors], errors) &&
             areAtNearlyAllRequiredAddresses(staleErrors, requiredAddressCount),
-        sentence: 'Nearly all pages differ, and nonexistent addresses get a page, too: a login, a maintenance page, or another site may respond instead. Open one of them in a private window.',
+        sentence: 'Nearly all pages differ, and the host serves a page at nonexistent addresses, too: a sign-in page, a maintenance page, or another site may respond instead. Open a page of the site in a private window.',
     },
     {
         explains: ({ errors, missingErrors, requiredAddressCount }) => areNearlyAll(missingErrors, errors) &&
             areAtNearlyAllRequiredAddresses(missingErrors, requiredAddressCount),
-        sentence: 'Nearly all files of the site are missing: it is not published yet, `live-url` is wrong, or the host serves another folder.',
+        sentence: 'Nearly all files of the site are missing: the site is not published yet, `live-url` is wrong, or the host serves another folder.',
     },
     {
         explains: ({ errors, missingErrors }) => areNearlyAll(missingErrors, errors) && missingErrors.every(isPageWithoutExtension),
-        sentence: 'Pages are missing only at their addresses without .html: the host does not add it (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is wrong.',
+        sentence: 'Pages are missing only at their addresses without .html: the host does not add .html (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is wrong.',
     },
 ];
-/**
- * Returns a sentence about the cause of nearly all errors; undefined if they have none in common.
- * `requiredAddressCount`: how many addresses of files that must be served were requested.
- */
-function diagnose(findings, requiredAddressCount) {
+/** Returns the cause of nearly all errors; undefined if they have none in common. */
+function diagnose(findings, requiredCounts) {
     // Findings about a lack of time have no cause on the host.
     const errors = findings.filter(isErrorAtAddress);
     // What the host does alike at nearly all addresses says more than the kinds of the errors.
+    return (diagnoseCommonResponse(errors, requiredCounts) ??
+        diagnoseKinds(errors, requiredCounts.addresses));
+}
+/** Returns the cause if the host rejects nearly all requests alike, or redirects them alike. */
+function diagnoseCommonResponse(errors, { addresses: requiredAddressCount, pages: requiredPageCount }) {
     const rejection = findCommonRejection(errors, requiredAddressCount);
     if (rejection !== undefined)
         return diagnoseRejection(rejection);
-    const origin = findOriginOfRedirects(errors, requiredAddressCount);
-    if (origin !== undefined)
-        return `The host redirects nearly every address to the same path at ${(0,clean/* clean */.uH)(origin, 120)} instead: set \`live-url\` to the address where readers find the site.`;
+    const ofAll = findOriginOfRedirects(errors, requiredAddressCount);
+    if (ofAll !== undefined)
+        return diagnoseOtherOrigin('address', ofAll);
+    const ofPages = findOriginOfRedirects(errors.filter(isAboutPageOrNoFile), requiredPageCount);
+    if (ofPages !== undefined)
+        return diagnoseOtherOrigin('page', ofPages);
+    return undefined;
+}
+/** Returns the first possible cause that explains the kinds of the errors. */
+function diagnoseKinds(errors, requiredAddressCount) {
     const symptoms = {
         errors,
         staleErrors: errors.filter(isAboutOtherContent),
         addedScriptErrors: errors.filter(({ kind }) => kind === 'live-stale/added-script'),
+        addedTextErrors: errors.filter(({ kind }) => kind === 'live-stale/added-text'),
         addedSlashErrors: errors.filter(isAboutAddedSlash),
+        loopErrors: errors.filter(({ kind }) => kind === 'live-redirected/loop'),
         missingErrors: errors.filter(({ kind }) => kind === 'live-missing'),
         fallbackErrors: errors.filter(isAboutFallbackPage),
         requiredAddressCount,
     };
-    return POSSIBLE_CAUSES.find(({ explains }) => explains(symptoms))?.sentence;
+    const cause = POSSIBLE_CAUSES.find(({ explains }) => explains(symptoms));
+    return cause && { sentence: cause.sentence, isLasting: cause.isLasting ?? false };
+}
+function diagnoseOtherOrigin(what, origin) {
+    const response = `The host redirects nearly every ${what} to the same path at ${(0,clean/* clean */.uH)(origin, 120)}`;
+    return {
+        sentence: `${response}: set \`live-url\` to the address where readers find the site.`,
+        isLasting: true,
+    };
 }
 /** Are some errors nearly all that there are, and enough to have one cause? */
 function areNearlyAll(some, all) {
@@ -1538,9 +1569,10 @@ function areAtNearlyAllRequiredAddresses(errors, requiredAddressCount) {
 function isAboutFile(finding) {
     return getSiteFileName(finding) !== undefined;
 }
-/** Did the host serve other content, and not only another script? */
+/** Did the host serve other content, and not only an addition? */
 function isAboutOtherContent({ code, kind }) {
-    return code === 'live-stale' && kind !== 'live-stale/added-script';
+    const isAddition = kind === 'live-stale/added-script' || kind === 'live-stale/added-text';
+    return code === 'live-stale' && !isAddition;
 }
 function isAboutAddedSlash(finding) {
     return findRedirectTarget(finding)?.pathname === `${finding.target}/`;
@@ -1575,6 +1607,15 @@ function findOtherOrigin(finding) {
         return undefined;
     return redirectTarget.origin;
 }
+/** Is it about a page, or about an address without a file of the site? */
+function isAboutPageOrNoFile(finding) {
+    const fileName = getSiteFileName(finding);
+    return fileName === undefined || isHtmlFileName(fileName);
+}
+/** Returns whether a file of the site is a page that counts as one in `RequiredCounts`. */
+function isHtmlFileName(fileName) {
+    return fileName.endsWith('.html');
+}
 /** Is it about a page that the host shows at an address that does not belong to the page? */
 function isAboutFallbackPage({ kind }) {
     return kind === 'live-soft-404' || kind === 'live-missing/home-page';
@@ -1582,8 +1623,10 @@ function isAboutFallbackPage({ kind }) {
 /** Is it about a page at an address without the extension of its file? */
 function isPageWithoutExtension(finding) {
     const { target } = finding;
-    const isPage = getSiteFileName(finding)?.endsWith('.html') === true;
-    return isPage && !target.endsWith('.html') && !target.endsWith('/');
+    const fileName = getSiteFileName(finding);
+    if (fileName === undefined || !isHtmlFileName(fileName))
+        return false;
+    return !target.endsWith('.html') && !target.endsWith('/');
 }
 /** Returns how the host rejects nearly all addresses alike; undefined if it does not. */
 function findCommonRejection(errors, requiredAddressCount) {
@@ -1594,7 +1637,9 @@ function findCommonRejection(errors, requiredAddressCount) {
         // Where there is no file, redirects are followed, even to a login page. The error is then that
         // a page is shown, which does not contradict the login.
         const relevantErrors = errors.filter((error) => isAboutFile(error) || makeRejectionKey(error.rejection) === key);
-        if (areNearlyAll(rejectedErrors, relevantErrors))
+        // In a small site, there are only a few, but a host that rejects all of it has one reason.
+        const isWholeSite = rejectedErrors.length > 1 && rejectedErrors.length === relevantErrors.length;
+        if (isWholeSite || areNearlyAll(rejectedErrors, relevantErrors))
             return rejectedErrors[0]?.rejection;
     }
     return undefined;
@@ -1616,14 +1661,21 @@ function diagnoseRejection(rejection) {
     const { status } = rejection;
     const response = `responds with HTTP ${status} at nearly every address`;
     if (status >= 500 && status < 600)
-        return `The host ${response}: check the server’s log.`;
+        return { sentence: `The host ${response}: check the server’s log.`, isLasting: false };
+    if (status === 401)
+        return {
+            sentence: `The host ${response}: it asks for a login. ${LET_THROUGH}`,
+            isLasting: true,
+        };
     if (status === 403)
         return diagnoseAccessControl(response, ', or (on S3) nothing is published yet');
     return diagnoseAccessControl(response);
 }
 function diagnoseAccessControl(response, alternative = '') {
-    return `The host ${response}: a login or a firewall seems to protect the site${alternative}. Let the runner through or set \`live-url\` to a public address.`;
+    const sentence = `The host ${response}: a sign-in page or a firewall seems to protect the site${alternative}. ${LET_THROUGH}`;
+    return { sentence, isLasting: alternative === '' };
 }
+const LET_THROUGH = 'Let the runner through or set `live-url` to a public address.';
 
 // EXTERNAL MODULE: ./lib/web/page/address-reader.js
 var address_reader = __webpack_require__(8710);
@@ -1717,6 +1769,7 @@ function keepsItselfUnlisted(fileIndex, currentSite) {
 
 
 
+
 /**
  * Returns the part of the result that follows from the findings.
  * @throws the reason of the signal; any file-system error
@@ -1726,10 +1779,12 @@ async function makeVerdictOnFindings(ended) {
     const listedFindings = listFindings(ended);
     const findings = await (0,apply_acceptances/* applyAcceptances */.R)(listedFindings, acceptedEntries, nowMs, signal);
     const sortedFindings = (0,prioritize/* sortByImportance */.U_)(findings);
+    const diagnosis = diagnose(listedFindings, countRequired(states));
     return {
         ...(0,count_findings/* countFindings */.Gt)(sortedFindings),
         findings: sortedFindings,
-        diagnosis: diagnose(listedFindings, countRequestedRequired(states)),
+        diagnosis: diagnosis?.sentence,
+        mayPassByWaiting: mayPassByWaiting(listedFindings, diagnosis),
         addressCount: states.expectations.length,
         comparedCount: states.findingsOfRequested.filter(isComparable).length,
         fileCount: currentSite.snapshot.names.length,
@@ -1775,10 +1830,28 @@ function makeFindingsAboutMany(kind, addressCount) {
     const addresses = (0,units/* formatCount */.B4)(addressCount, 'address', 'addresses');
     return [makeLiveFinding({ kind, addresses }, '')];
 }
+/** Codes of findings about headers, which a later version of the files does not change. */
+const CODES_OF_HEADERS = new Set([
+    'live-encoding',
+    'live-header',
+    'live-wrong-type',
+]);
+/** Is it about a setting of the host, or does it already say that a longer wait may help? */
+function isAboutHost({ code, kind }) {
+    return CODES_OF_HEADERS.has(code) || kind === 'live-unasked/refused';
+}
+/** May the errors be gone when the deployment ends? */
+function mayPassByWaiting(findings, diagnosis) {
+    if (diagnosis !== undefined)
+        return !diagnosis.isLasting;
+    return !findings.filter(findings_finding/* isError */.bJ).every(isAboutHost);
+}
 /** Returns how many addresses of files that must be served were requested. */
-function countRequestedRequired({ expectations, findingsByIndex }) {
+function countRequired({ expectations, findingsByIndex }) {
     const requested = expectations.filter((_, i) => findingsByIndex[i] !== undefined);
-    return requested.filter(isRequired).length;
+    const required = requested.filter(isRequired);
+    const ofPages = required.filter(({ name }) => isHtmlFileName(name));
+    return { addresses: required.length, pages: ofPages.length };
 }
 /** Is this a file that must be served? */
 function isRequired(expected) {
@@ -1818,7 +1891,10 @@ function countErrorsByCode({ findingsOfRequested }) {
  */
 function describeFullMatch(states, elapsed) {
     const { findingsOfRequested, expectations } = states;
-    const line = (0,clean/* safe */.gB) `All ${formatAddressCount(expectations.length)} match after ${elapsed}`;
+    let match = 'The address matches';
+    if (expectations.length !== 1)
+        match = `All ${formatAddressCount(expectations.length)} match`;
+    const line = (0,clean/* safe */.gB) `${match} after ${elapsed}`;
     const findings = findingsOfRequested.flat();
     const acceptedCount = findings.filter(findings_finding/* isAccepted */.oB).length;
     if (acceptedCount === 0)
@@ -1837,7 +1913,7 @@ function describeUnmatched(states, elapsed) {
     const how = firstRegressed === undefined ? 'still different' : 'different again';
     const share = `${(0,units/* formatNumber */.ZV)(differing.length)} of ${formatAddressCount(expectations.length)}`;
     const errors = describeErrorCounts(countErrorsByCode(states));
-    const example = describeExample(states, firstRegressed ?? differing[0]);
+    const example = describeExample(states, firstRegressed ?? differing[0], differing.length);
     const rest = describeUnrequested(unmatched.length - differing.length);
     return (0,clean/* safe */.gB) `After ${elapsed}, ${how}: ${share}${errors}${example}${rest}`;
 }
@@ -1848,10 +1924,14 @@ function describeErrorCounts(errorCounts) {
     const counts = errorCounts.map(({ code, count }) => `${(0,units/* formatNumber */.ZV)(count)} ${code}`);
     return (0,clean/* safe */.gB) ` (${counts.join(', ')})`;
 }
-function describeExample(states, addressIndex) {
+/** Returns an address that differs, the only one or one of several; empty without one. */
+function describeExample(states, addressIndex, differingCount) {
     if (addressIndex === undefined)
         return (0,clean/* safe */.gB) ``;
-    return (0,clean/* safe */.gB) `, such as ${states.getExpectation(addressIndex).address}`;
+    const { requestPath } = states.getExpectation(addressIndex);
+    if (differingCount === 1)
+        return (0,clean/* safe */.gB) `: ${requestPath}`;
+    return (0,clean/* safe */.gB) `, such as ${requestPath}`;
 }
 function describeUnrequested(unrequestedCount) {
     if (unrequestedCount === 0)
@@ -2023,7 +2103,7 @@ class LiveRounds {
         this.#matchedAtMs = clock.now();
         const { addressCount, firstIndexes } = this.#states.startRecheck();
         const addresses = formatAddressCount(addressCount);
-        info((0,clean/* safe */.gB) `All match; requesting ${addresses} once more on new connections`);
+        info((0,clean/* safe */.gB) `All addresses match; requesting ${addresses} once more on new connections`);
         await this.#requester.renewConnections();
         await this.#requester.requestAndJudge(firstIndexes, deadlineMs);
     }
@@ -2195,8 +2275,8 @@ class LocalSite {
             return false;
         return this.readFileUnlessLarge(name)?.equals(earlierContent) === true;
     }
-    /** Returns an address: a path from the root of the host, percent-encoded. */
-    makeAddress(path) {
+    /** Returns a path as in a request: percent-encoded, from the root of the host. */
+    makeRequestPath(path) {
         return `${this.snapshot.basePath}${(0,byte_strings/* percentEncode */.a)(path)}`;
     }
     /** Returns a filter for redirects to paths that may show this file under the host's rules. */
@@ -2227,7 +2307,7 @@ class LocalSite {
      * URL.
      */
     haveSameDestination({ page, base }, address, otherAddress) {
-        const pageUrl = `${this.#ownOrigin}${this.makeAddress(page)}`;
+        const pageUrl = `${this.#ownOrigin}${this.makeRequestPath(page)}`;
         const { href: baseUrl } = URL.parse((0,byte_strings/* toText */.fE)(base), pageUrl) ?? { href: pageUrl };
         const url = URL.parse((0,byte_strings/* toText */.fE)(address), baseUrl);
         const otherUrl = URL.parse((0,byte_strings/* toText */.fE)(otherAddress), baseUrl);
@@ -2451,24 +2531,30 @@ function findContentTypeFault(expected, headers, body) {
 }
 function findMediaTypeFault(expected, headers, body) {
     const { type } = parseContentType(headers['content-type']);
-    const typeInWords = type === '' ? 'no content type' : `the content type ${type}`;
     const expectedType = findExpectedContentType(expected);
-    if (expectedType === undefined) {
-        const isWronglyServedAsPage = type === 'text/html' && expected.extensionlessPageUse === undefined;
-        if (!isWronglyServedAsPage)
-            return undefined;
-        return { kind: 'live-wrong-type/as-page', type: typeInWords };
-    }
+    if (expectedType === undefined)
+        return findServedAsPageFault(expected, type);
     const { acceptedPattern, isRequired, mediaType } = expectedType;
     if (acceptedPattern.test(type))
         return undefined;
     const isRefused = isRequired && !isUsedDespiteType(expected, headers, body);
     return {
         kind: isRefused ? 'live-wrong-type' : 'live-wrong-type/tolerated',
-        type: typeInWords,
+        type: describeType(type),
         expectedType: mediaType,
         files: describeFilesOfType(expected),
     };
+}
+/** Returns the fault of a file without an expected type that is served as a page, but is none. */
+function findServedAsPageFault({ extensionlessPage }, type) {
+    if (type !== 'text/html' || extensionlessPage !== undefined)
+        return undefined;
+    return { kind: 'live-wrong-type/as-page', type: describeType(type) };
+}
+function describeType(type) {
+    if (type === '')
+        return 'no content type';
+    return `the content type ${type}`;
 }
 /** Returns a pattern for the files with the same extension: `*.css`; undefined without one. */
 function describeFilesOfType({ name }) {
@@ -2488,14 +2574,14 @@ const CHARSET_NAMES = {
     'utf-8': 'UTF-8',
     other: 'another encoding',
 };
-function findExpectedContentType({ name, extensionlessPageUse, }) {
-    if (extensionlessPageUse === 'linked')
+function findExpectedContentType({ name, extensionlessPage, }) {
+    if (extensionlessPage?.isLinked)
         return PAGE_CONTENT_TYPE;
     return findContentTypeByName(name);
 }
 /** Must a file be sent as a page, because of its name or because another page links to it? */
 function mustBeSentAsPage(expected) {
-    return expected.isPage || expected.extensionlessPageUse === 'linked';
+    return expected.isPage || expected.extensionlessPage?.isLinked === true;
 }
 /**
  * Do browsers use a file despite its type: a page that has no type, or a classic script?
@@ -2539,6 +2625,7 @@ function findAttachmentFault(headers) {
 
 
 
+
 /**
  * Returns the findings about a response; none if it is as expected. `shownPageFaults`: what
  * `findShownPageFaults` returned for it.
@@ -2546,7 +2633,7 @@ function findAttachmentFault(headers) {
 function judgeResponse(expected, response, shownPageFaults) {
     const rejection = findRejection(response);
     return findFaults(expected, response, shownPageFaults).map((fault) => ({
-        ...makeLiveFinding(fault, expected.address, chooseSiteFile(fault, expected)?.name),
+        ...makeLiveFinding(fault, expected.requestPath, chooseSiteFile(fault, expected)?.name),
         rejection,
     }));
 }
@@ -2604,6 +2691,8 @@ function findRemovedFileFaults(response) {
  * the bucket, a missing key is a 403.
  */
 const MISSING_STATUSES = new Set([403, 404, 410]);
+/** For the same reason, a nonexistent address is a 403 unless CloudFront changes it. */
+const S3_FIX = 'If the site is on S3, have CloudFront respond to a 403 of S3 with 404 and `404.html`.';
 const REDIRECT_KINDS = {
     'other-host': 'live-redirected/other-host',
     'other-page': 'live-redirected/other-page',
@@ -2612,14 +2701,14 @@ const REDIRECT_KINDS = {
 function findFileFaults(expected, response, shownPageFaults) {
     const { status, redirect, body } = response;
     if (redirect !== undefined)
-        return [{ kind: REDIRECT_KINDS[redirect.reason], to: redirect.to }];
+        return [makeRedirectFault(redirect, expected)];
     const isMissing = MISSING_STATUSES.has(status);
     if (isMissing && expected.isNotFoundPage)
         return [];
     if (isMissing)
         return [{ kind: 'live-missing', status }];
     if (!hasRequestedContent(status))
-        return [{ kind: 'live-wrong-status', status, expectedStatus: 200 }];
+        return [makeWrongStatusFault(status, 200)];
     if (body === undefined)
         return [];
     const contentFault = findContentFault(body, response);
@@ -2634,6 +2723,17 @@ function findFileFaults(expected, response, shownPageFaults) {
         findAssetCachingFault(expected, headers),
     ];
     return faults.filter((fault) => fault !== undefined);
+}
+function makeWrongStatusFault(status, expectedStatus) {
+    const isServerError = status >= 500 && status < 600;
+    return { kind: 'live-wrong-status', status, expectedStatus, isServerError };
+}
+function makeRedirectFault({ to, reason }, { requestPath }) {
+    if (reason !== 'other-page')
+        return { kind: REDIRECT_KINDS[reason], to };
+    const path = URL.parse(to)?.pathname;
+    const differsOnlyInCase = path?.toLowerCase() === requestPath.toLowerCase();
+    return { kind: REDIRECT_KINDS[reason], to, differsOnlyInCase };
 }
 /** Returns the faults that only pages have. */
 function findPageFaults({ isPage, isNotFoundPage }, headers, shownPageFaults) {
@@ -2665,14 +2765,17 @@ function findContentFault(body, { status, headers }) {
         case 'page-content':
             return { kind: 'live-stale/page-content', ...describeCache(headers) };
         case 'other':
-            if (body.onlyAddedScript === undefined)
-                return { kind: 'live-stale', ...describeCache(headers) };
-            return {
-                kind: 'live-stale/added-script',
-                script: body.onlyAddedScript,
-                ...describeCache(headers),
-            };
+            return { ...makeOtherContentFault(body), ...describeCache(headers) };
     }
+}
+/** Returns the fault of content other than the file, without what is known about caches. */
+function makeOtherContentFault({ onlyAddedScript, onlyAddedText, otherTitle, }) {
+    if (onlyAddedScript !== undefined)
+        return { kind: 'live-stale/added-script', script: onlyAddedScript };
+    if (onlyAddedText !== undefined)
+        return { kind: 'live-stale/added-text', text: (0,clean/* clean */.uH)((0,byte_strings/* toText */.fE)(onlyAddedText), 120) };
+    const title = otherTitle === undefined ? undefined : (0,clean/* clean */.uH)((0,byte_strings/* toText */.fE)(otherTitle), 120);
+    return { kind: 'live-stale', title };
 }
 const ENCODING_KINDS = {
     'compressed-twice': 'live-encoding/compressed-twice',
@@ -2695,18 +2798,29 @@ function describeAge({ age: seconds = '' }) {
     return (0,units/* formatDuration */.a3)(Number(seconds) * 1_000);
 }
 function findNotFoundFaults({ notFoundPage }, { status, redirect, body }) {
+    // Nobody takes a page that never opens for one that exists.
+    if (redirect?.reason === 'loop')
+        return [{ kind: 'live-redirected/loop', to: redirect.to }];
     if (redirect !== undefined)
         return [{ kind: 'live-soft-404/redirect', to: redirect.to }];
     if (status < 300)
         return [{ kind: 'live-soft-404', status }];
     if (status >= 500)
-        return [{ kind: 'live-wrong-status', status, expectedStatus: 404 }];
-    if (status !== 404 && status !== 410)
-        return [{ kind: 'live-wrong-status/not-404', status }];
+        return [makeWrongStatusFault(status, 404)];
+    if (status !== 404 && status !== 410) {
+        const fix = status === 403 ? S3_FIX : undefined;
+        return [{ kind: 'live-wrong-status/not-404', status, fix }];
+    }
     const isCompared = notFoundPage !== undefined && body !== undefined;
-    if (isCompared && !isContentOfFile(body))
+    if (isCompared && !isContentOfFile(body) && !hasOnlyAdditions(body))
         return [{ kind: 'live-404-page', status }];
     return [];
+}
+/** Is a body the file with additions? They are reported for the pages that have them, too. */
+function hasOnlyAdditions(body) {
+    if (body.result !== 'other')
+        return false;
+    return body.onlyAddedScript !== undefined || body.onlyAddedText !== undefined;
 }
 function findRedirectRuleFaults(expected, { status, redirect }) {
     const { redirectFile, line, targets } = expected;
@@ -2752,40 +2866,43 @@ function findRelativeAddressFault({ finalUrl, currentSite, fileIndex, }) {
 }
 /**
  * Returns the first address of a page that works from the folder of its file, but not from
- * `finalPath`, where the host shows the page. This path is percent-encoded and starts at the root
+ * `shownPath`, where the host shows the page. This path is percent-encoded and starts at the root
  * of the host. Undefined if there is none. Also undefined if the host always shows the page in
  * another folder, because then the check of the site reports it. `read` returns the page.
  * @throws any error from `read`
  */
-function findBrokenRelativeAddress(servedSite, name, finalPath, read) {
+function findBrokenRelativeAddress(servedSite, name, shownPath, read) {
     const addressResolver = new resolve_address/* AddressResolver */.XP(servedSite.snapshot);
-    const pageBases = makePageBases(addressResolver, name, finalPath);
-    if (getUrlFolder(pageBases.atFinalPath) === getUrlFolder(pageBases.atFile))
+    const pageBases = makeBothBases(addressResolver, name, shownPath);
+    if (getUrlFolder(pageBases.atShownPath) === getUrlFolder(pageBases.atFile))
         return undefined;
     const fileIndex = servedSite.fileIndexes.get(name);
     if (fileIndex !== undefined && (0,relocated_pages/* isAlwaysRelocated */.PF)(servedSite, fileIndex))
         return undefined;
-    const text = (0,page_text/* decodePageText */.vU)(read(), (0,vocabulary/* chooseSyntax */.ZL)(name));
-    const baseHref = (0,page_text/* findBaseHref */.G9)(text, (0,vocabulary/* chooseSyntax */.ZL)(name));
-    // A `<base>` with a full URL makes the two equal.
-    const bases = {
-        atFile: addressResolver.makeElementBase(baseHref, pageBases.atFile),
-        atFinalPath: addressResolver.makeElementBase(baseHref, pageBases.atFinalPath),
-    };
+    const page = (0,page_text/* decodePageText */.vU)(read(), (0,vocabulary/* chooseSyntax */.ZL)(name));
+    const baseHref = (0,page_text/* findBaseHref */.G9)(page, (0,vocabulary/* chooseSyntax */.ZL)(name));
+    const bases = applyBaseElement(addressResolver, baseHref, pageBases);
     const works = (address, base) => mayExist(addressResolver.resolve(address, base), servedSite);
-    const broken = listAddresses(name, text).find((address) => works(address, bases.atFile) && !works(address, bases.atFinalPath));
+    const broken = listAddresses(name, page).find((address) => works(address, bases.atFile) && !works(address, bases.atShownPath));
     if (broken === undefined)
         return undefined;
     const written = (0,byte_strings/* toText */.fE)(broken);
-    const url = URL.parse(written, bases.atFinalPath.url);
+    const url = URL.parse(written, bases.atShownPath.url);
     return { written, missingPath: url?.pathname ?? written };
 }
 /** Returns the bases of a page without its `<base>`. */
-function makePageBases(addressResolver, name, finalPath) {
+function makeBothBases(addressResolver, name, shownPath) {
     const atFile = addressResolver.makeFileBase(name);
     // At `/docs`, without the slash of the base path `/docs/`, a page is in no folder of the site.
-    const atFinalPath = { url: makeUrl(atFile.url, finalPath).href, folder: undefined };
-    return { atFile, atFinalPath };
+    const atShownPath = { url: makeUrl(atFile.url, shownPath).href, folder: undefined };
+    return { atFile, atShownPath };
+}
+/** Returns the bases of a page with the address in its `<base>`. A full URL makes them equal. */
+function applyBaseElement(addressResolver, baseHref, { atFile, atShownPath }) {
+    return {
+        atFile: addressResolver.makeElementBase(baseHref, atFile),
+        atShownPath: addressResolver.makeElementBase(baseHref, atShownPath),
+    };
 }
 /** Returns the addresses of a page without their fragments. */
 function listAddresses(name, page) {
@@ -3016,7 +3133,7 @@ function findRefreshFault({ refresh }, { finalUrl, currentSite, fileIndex }) {
     const target = (0,attribute_values/* readRefreshTarget */.pm)((0,byte_strings/* asBytes */.Yd)(refresh));
     if (target === undefined)
         return undefined;
-    const to = resolveTarget(target, finalUrl);
+    const to = resolveRefreshTarget(target, finalUrl);
     const mayRedirectTo = currentSite.makeRedirectFilterForFile(fileIndex);
     if (leadsToSamePage(to, finalUrl, mayRedirectTo))
         return undefined;
@@ -3032,14 +3149,14 @@ function listOwnRefreshTargets(file, finalUrl) {
     const targets = [];
     const reader = new visible_content_reader/* VisibleContentReader */.$((kind, value) => {
         if (kind === 'redirect')
-            targets.push(resolveTarget(value, finalUrl));
+            targets.push(resolveRefreshTarget(value, finalUrl));
     }, (0,vocabulary/* chooseSyntax */.ZL)(file.name));
     const page = (0,byte_strings/* readBytes */.io)(file.read());
     reader.read(page);
     return targets;
 }
 /** Returns the full URL of a target; the target itself if it is invalid. */
-function resolveTarget(target, finalUrl) {
+function resolveRefreshTarget(target, finalUrl) {
     const url = URL.parse(target, finalUrl.href);
     return url?.href ?? target;
 }
@@ -3104,65 +3221,64 @@ const INITIAL_ORIGIN_STATE = {
     resumeAtMs: 0,
     usesSingleConnection: true,
     maxConnections: MAX_CONNECTIONS,
-    parallelFailures: 0,
-    failedAttempts: 0,
-    unavailableResponses: 0,
+    parallelFailureCount: 0,
+    failedAttemptCount: 0,
+    unavailableResponseCount: 0,
     interruption: undefined,
 };
 /**
- * Returns the state of an origin after the response to the request for an address. `nowMs` is in ms
- * since the epoch.
+ * Returns what the response to the request for an address changes. `before` is the state of the
+ * origin when it arrived, and `nowMs` is in ms since the epoch.
  */
-function applyResponse(state, addressIndex, response, nowMs) {
+function applyResponse(before, addressIndex, response, nowMs) {
     switch (response.kind) {
         case 'throttled':
-            return applyThrottledResponse(state, addressIndex, response);
+            return applyThrottledResponse(before, addressIndex, response);
         case 'unanswered':
-            return applyUnansweredRequest(state, addressIndex, response);
+            return applyUnansweredRequest(before, addressIndex, response);
         case 'complete':
-            return applyCompleteResponse(state, addressIndex, response, nowMs);
+            return applyCompleteResponse(before, addressIndex, response, nowMs);
     }
 }
-function applyThrottledResponse(state, addressIndex, response) {
+function applyThrottledResponse(before, addressIndex, response) {
     // It replaces an earlier interruption: the newest of several such responses best indicates how
     // long to wait.
     const interruption = { addressIndex, response };
     return {
-        state: { ...state, hasResponded: true, wasThrottled: true, interruption },
+        state: { ...before, hasResponded: true, wasThrottled: true, interruption },
         decision: { kind: 'retry' },
     };
 }
-function applyUnansweredRequest(state, addressIndex, response) {
+function applyUnansweredRequest(before, addressIndex, response) {
     const interruption = { addressIndex, response };
     // The address is requested again after all others, which may get a response.
-    if (state.usesSingleConnection)
-        return { state: interrupt(state, interruption), decision: { kind: 'retry' } };
+    if (before.usesSingleConnection)
+        return { state: interrupt(before, interruption), decision: { kind: 'retry' } };
     if (response.isPastDeadline)
-        return { state, decision: { kind: 'drop' } };
-    const parallelFailures = state.parallelFailures + 1;
-    const failedState = { ...state, parallelFailures };
-    const haveAllFailed = parallelFailures >= state.maxConnections;
-    return {
-        state: haveAllFailed ? interrupt(failedState, interruption) : failedState,
-        decision: { kind: 'record', response },
-    };
-}
-function applyCompleteResponse(state, addressIndex, response, nowMs) {
-    const { status, retryAfterMs } = response;
-    const isUnavailable = status === 503 && retryAfterMs !== undefined;
-    const unavailableResponses = isUnavailable ? state.unavailableResponses + 1 : 0;
-    const respondedState = {
-        ...state,
-        hasResponded: true,
-        resumeAtMs: Math.max(state.resumeAtMs, nowMs + capRetryAfter(retryAfterMs)),
-        parallelFailures: 0,
-        failedAttempts: 0,
-        unavailableResponses,
-    };
+        return { state: before, decision: { kind: 'drop' } };
     const decision = { kind: 'record', response };
-    const isAboutOrigin = unavailableResponses > MAX_UNAVAILABLE_RESPONSES;
-    if (!isAboutOrigin)
+    const failedState = { ...before, parallelFailureCount: before.parallelFailureCount + 1 };
+    const haveAllFailed = failedState.parallelFailureCount >= before.maxConnections;
+    if (haveAllFailed)
+        return { state: interrupt(failedState, interruption), decision };
+    return { state: failedState, decision };
+}
+function applyCompleteResponse(before, addressIndex, response, nowMs) {
+    const { status, retryAfterMs } = response;
+    const decision = { kind: 'record', response };
+    const isUnavailable = status === 503 && retryAfterMs !== undefined;
+    const respondedState = {
+        ...before,
+        hasResponded: true,
+        resumeAtMs: Math.max(before.resumeAtMs, nowMs + capRetryAfter(retryAfterMs)),
+        parallelFailureCount: 0,
+        failedAttemptCount: 0,
+        unavailableResponseCount: isUnavailable ? before.unavailableResponseCount + 1 : 0,
+    };
+    const isWholeOriginUnavailable = respondedState.unavailableResponseCount > MAX_UNAVAILABLE_RESPONSES;
+    if (!isWholeOriginUnavailable)
         return { state: { ...respondedState, usesSingleConnection: false }, decision };
+    // It is recorded for its address, and stops other requests like a 429.
     const throttled = { kind: 'throttled', status, retryAfterMs };
     return { state: interrupt(respondedState, { addressIndex, response: throttled }), decision };
 }
@@ -3170,13 +3286,13 @@ function applyCompleteResponse(state, addressIndex, response, nowMs) {
 function capRetryAfter(retryAfterMs = 0) {
     return Math.min(retryAfterMs, retry_policy/* RETRY_POLICY */.yE.live.maxRetryAfterMs);
 }
-/** Returns an interrupted state. An earlier interruption stays. */
-function interrupt(state, interruption) {
-    return { ...state, interruption: state.interruption ?? interruption };
+/** Returns the interrupted state of an origin. An earlier interruption stays. */
+function interrupt(before, interruption) {
+    return { ...before, interruption: before.interruption ?? interruption };
 }
 /** Returns the state of an origin at the beginning of a round, which may retry as often as any. */
-function forgetFailures(state) {
-    return { ...state, parallelFailures: 0, failedAttempts: 0 };
+function resetFailureCounts(state) {
+    return { ...state, parallelFailureCount: 0, failedAttemptCount: 0 };
 }
 
 ;// CONCATENATED MODULE: ./lib/live/requesting/next-action.js
@@ -3187,19 +3303,19 @@ const MIN_CONNECTIONS = 2;
 /** Returns what to do after an interruption, and the state of the origin from then on. */
 function planNextAction(before, { response }, context) {
     // After any interruption, the origin gets a single connection until it responds.
-    const interruptedState = {
+    const resumedState = {
         ...before,
         usesSingleConnection: true,
-        parallelFailures: 0,
+        parallelFailureCount: 0,
         interruption: undefined,
     };
-    // It may still respond on a single connection.
-    const isSilentOnSeveral = response.kind === 'unanswered' && !before.usesSingleConnection;
-    if (isSilentOnSeveral)
-        return { state: interruptedState, action: { kind: 'continue' } };
+    // The origin may still respond on a single connection.
+    const haveSeveralConnectionsFailed = response.kind === 'unanswered' && !before.usesSingleConnection;
+    if (haveSeveralConnectionsFailed)
+        return { state: resumedState, action: { kind: 'continue' } };
     const state = {
-        ...interruptedState,
-        failedAttempts: before.failedAttempts + 1,
+        ...resumedState,
+        failedAttemptCount: before.failedAttemptCount + 1,
         maxConnections: reduceConnections(before),
     };
     return { state, action: planRetry(state, response, context) };
@@ -3218,30 +3334,30 @@ function reduceConnections({ usesSingleConnection, maxConnections }) {
         return maxConnections;
     return Math.max(MIN_CONNECTIONS, Math.floor(maxConnections / 2));
 }
-function planAfterThrottling({ failedAttempts }, { retryAfterMs }, { nowMs, roundDeadlineMs, random }) {
+function planAfterThrottling({ failedAttemptCount }, { retryAfterMs }, { nowMs, roundDeadlineMs, random }) {
     if (nowMs >= roundDeadlineMs)
         return { kind: 'end-round' };
     const minPauseMs = capRetryAfter(retryAfterMs);
-    const retryPauseMs = (0,retry_policy/* computeRetryPause */.w0)(failedAttempts, random, minPauseMs);
+    const retryPauseMs = (0,retry_policy/* computeRetryPause */.w0)(failedAttemptCount, random, minPauseMs);
     return { kind: 'pause', pauseMs: Math.min(retryPauseMs, roundDeadlineMs - nowMs) };
 }
 /**
  * Returns what to do if an origin that has responded no longer does. The check never gives up on
  * it, because a later round may follow.
  */
-function planAfterSilence({ failedAttempts }, { nowMs, roundDeadlineMs, random }) {
-    const mayRetry = nowMs < roundDeadlineMs && failedAttempts <= retry_policy/* RETRY_POLICY */.yE.maxRetries;
+function planAfterSilence({ failedAttemptCount }, { nowMs, roundDeadlineMs, random }) {
+    const mayRetry = nowMs < roundDeadlineMs && failedAttemptCount <= retry_policy/* RETRY_POLICY */.yE.maxRetries;
     if (!mayRetry)
         return { kind: 'end-round' };
-    const retryPauseMs = (0,retry_policy/* computeRetryPause */.w0)(failedAttempts, random);
+    const retryPauseMs = (0,retry_policy/* computeRetryPause */.w0)(failedAttemptCount, random);
     return { kind: 'pause', pauseMs: Math.min(retryPauseMs, roundDeadlineMs - nowMs) };
 }
 /** Returns what to do if an origin that has never responded does not respond again. */
-function planBeforeFirstResponse({ failedAttempts }, failure, { nowMs, roundDeadlineMs, connectDeadlineMs, random }) {
-    const mayRetry = nowMs < connectDeadlineMs && failedAttempts <= (0,retry_policy/* getMaxRetries */.Dm)(failure);
+function planBeforeFirstResponse({ failedAttemptCount }, failure, { nowMs, roundDeadlineMs, connectDeadlineMs, random }) {
+    const mayRetry = nowMs < connectDeadlineMs && failedAttemptCount <= (0,retry_policy/* getMaxRetries */.Dm)(failure);
     if (!mayRetry)
         return { kind: 'give-up', failure };
-    const retryPauseMs = (0,retry_policy/* computeRetryPause */.w0)(failedAttempts, random);
+    const retryPauseMs = (0,retry_policy/* computeRetryPause */.w0)(failedAttemptCount, random);
     const pauseMs = Math.min(retryPauseMs, connectDeadlineMs - nowMs);
     // A pause without a request after it would be useless.
     const isFollowedByRequest = nowMs + pauseMs < roundDeadlineMs;
@@ -3293,7 +3409,7 @@ class OriginRequester {
     async requestAll(addressIndexes, deadlineMs) {
         const { connectDeadlineMs, context } = this.#options;
         const { clock, random } = context;
-        this.#state = forgetFailures(this.#state);
+        this.#state = resetFailureCounts(this.#state);
         const queue = new AddressQueue(addressIndexes);
         while (!queue.isEmpty && clock.now() < deadlineMs) {
             await this.#requestUntilInterrupted(queue, deadlineMs);
@@ -3355,7 +3471,7 @@ class OriginRequester {
     async #pause(interruption, pauseMs) {
         const { hostAndPort, context } = this.#options;
         const { clock, signal, info } = context;
-        info(describePause(hostAndPort, interruption, this.#state.failedAttempts, pauseMs));
+        info(describePause(hostAndPort, interruption, this.#state.failedAttemptCount, pauseMs));
         await clock.sleep(pauseMs, signal);
     }
     #recordIfUnanswered({ addressIndex, response }) {
@@ -3365,7 +3481,7 @@ class OriginRequester {
     #makeUnreachable(failure) {
         const { startedAtMs, context } = this.#options;
         const elapsedMs = context.clock.now() - startedAtMs;
-        return new OriginUnreachable(failure, this.#state.failedAttempts, elapsedMs);
+        return new OriginUnreachable(failure, this.#state.failedAttemptCount, elapsedMs);
     }
 }
 /** The addresses that are still to be requested, in order. */
@@ -3644,8 +3760,9 @@ function compareTransformedPage(name, content, receivedContent, site) {
     const received = listParts(name, receivedContent);
     const baseElement = expected.parts.find(({ kind }) => kind === 'base');
     const pageBase = { page: name, base: baseElement?.value ?? byte_strings/* NO_BYTES */.CR };
+    const isSame = (part, receivedPart) => isSamePart(part, receivedPart, pageBase, site);
     const matchesExpected = (parts) => parts.length === expected.parts.length &&
-        expected.parts.every((part, i) => isSamePart(part, parts[i], pageBase, site));
+        expected.parts.every((part, i) => isSame(part, parts[i]));
     if (matchesExpected(received.parts)) {
         const injectedScript = received.injected.find((each) => !expected.injected.includes(each));
         return { result: 'transformed', injectedScript };
@@ -3653,9 +3770,48 @@ function compareTransformedPage(name, content, receivedContent, site) {
     const addedScripts = listAddedScripts(expected.parts, received.parts);
     const otherParts = received.parts.filter((part) => !addedScripts.has(part));
     if (!matchesExpected(otherParts))
-        return { result: 'other', onlyAddedScript: undefined };
+        return {
+            result: 'other',
+            onlyAddedText: findAddedText(expected.parts, received.parts, isSame),
+            otherTitle: findOtherTitle(expected.parts, received.parts),
+        };
     const [firstAdded] = addedScripts;
     return { result: 'other', onlyAddedScript: firstAdded?.value };
+}
+/** Returns the title of the received page if the expected page has another one or none. */
+function findOtherTitle(expectedParts, receivedParts) {
+    const isTitle = ({ kind }) => kind === 'title';
+    const title = receivedParts.find(isTitle)?.value;
+    return title === expectedParts.find(isTitle)?.value ? undefined : title;
+}
+/**
+ * Returns the text that was added at one place of the received page; undefined if anything else
+ * differs.
+ */
+function findAddedText(expectedParts, receivedParts, isSame) {
+    if (receivedParts.length !== expectedParts.length)
+        return undefined;
+    const differing = [...expectedParts.entries()].filter(([i, part]) => !isSame(part, receivedParts[i]));
+    const [first, ...others] = differing;
+    if (first === undefined || others.length > 0)
+        return undefined;
+    const [i, before] = first;
+    const after = receivedParts[i];
+    if (before.kind !== 'text' || after?.kind !== 'text')
+        return undefined;
+    return subtractText(after.value, before.value);
+}
+/** Returns the text that must be removed from `after` to get `before`; undefined if there is none. */
+function subtractText(after, before) {
+    let start = 0;
+    while (start < before.length && after[start] === before[start])
+        start++;
+    const end = after.length - (before.length - start);
+    const isAddition = end > start && after.slice(end) === before.slice(start);
+    if (!isAddition)
+        return undefined;
+    const added = (0,byte_strings/* trimBytes */.Om)(after.slice(start, end));
+    return added === '' ? undefined : added;
 }
 /** Returns the scripts, and the addresses in scripts, that only the received page has. */
 function listAddedScripts(expectedParts, receivedParts) {
@@ -3798,14 +3954,14 @@ class BodyComparer {
             };
         if (!isContentOfFile(comparison) || this.#fileContent === undefined)
             return comparison;
-        return { ...comparison, ...examineText(headers, this.#fileContent, file.name) };
+        return { ...comparison, ...findTextFacts(headers, this.#fileContent, file.name) };
     }
     /** Is the body the file itself, compressed already, but with a Content-Encoding? */
     async #isUnpackedByBrowsers() {
         const { hasContentEncoding, encodedContent } = this.#received;
         if (!hasContentEncoding || !COMPRESSED_FILE.test(this.#expectedContent.file.name))
             return false;
-        return await this.#isFile(encodedContent);
+        return await this.#equalsFile(encodedContent);
     }
     /** Is the decoded content compressed, although the file is not? */
     #isStillCompressed() {
@@ -3819,7 +3975,7 @@ class BodyComparer {
         const { outcome, decodedContent } = this.#received;
         if (outcome === 'too-long')
             return { result: 'other' };
-        if (await this.#isFile(decodedContent))
+        if (await this.#equalsFile(decodedContent))
             return { result: 'same' };
         const receivedBuffer = decodedContent.toBuffer();
         if (homePage?.equals(receivedBuffer))
@@ -3828,7 +3984,7 @@ class BodyComparer {
             return { result: 'not-found-page' };
         if (receivedBuffer.length === 0)
             return { result: 'empty' };
-        if (!isPage && this.#isPageInstead(receivedBuffer))
+        if (!isPage && this.#isPageUnlikeFile(receivedBuffer))
             return { result: 'page-content' };
         if (!isPage || this.#fileContent === undefined)
             return { result: 'other' };
@@ -3838,11 +3994,11 @@ class BodyComparer {
         return compareTransformedPage(file.name, this.#fileContent, receivedBuffer, site);
     }
     /** Is the received content a page, although the file is none? */
-    #isPageInstead(receivedBuffer) {
-        const isFilePage = this.#fileContent !== undefined && beginsWithPage(this.#fileContent);
-        return beginsWithPage(receivedBuffer) && !isFilePage;
+    #isPageUnlikeFile(receivedBuffer) {
+        const isFileItselfPage = this.#fileContent !== undefined && beginsWithPage(this.#fileContent);
+        return beginsWithPage(receivedBuffer) && !isFileItselfPage;
     }
-    async #isFile(content) {
+    async #equalsFile(content) {
         if (this.#fileContent !== undefined)
             return this.#fileContent.equals(content.toBuffer());
         return content.computeDigest() === (await this.#expectedContent.file.computeDigest());
@@ -3872,7 +4028,7 @@ async function discardBody(message, onActivity) {
     }
 }
 /** Returns the facts that follow from the content type and the text of a file together. */
-function examineText(headers, fileContent, name) {
+function findTextFacts(headers, fileContent, name) {
     const { type, charset } = parseContentType(headers['content-type']);
     const isCharsetUsed = charset !== undefined && isCharsetSensitive(name);
     return {
@@ -3959,7 +4115,7 @@ async function requestAddress(expected, { agent, deadlineMs }, options) {
     const remainingMs = Math.max(deadlineMs - startedAtMs, retry_policy/* RETRY_POLICY */.yE.live.lastAttemptMs);
     const limitMs = Math.min(transferLimitMs, remainingMs);
     const attempt = (0,net_attempt/* openAttempt */.E)(clock, requestTimeoutMs, signal);
-    const limit = startLimit(attempt, clock, limitMs);
+    const timer = startAttemptTimer(attempt, clock, limitMs);
     try {
         const context = { ...options, agent, attempt, startedAtMs };
         return await sendAndCompare(expected, expectedContent, context);
@@ -3968,12 +4124,13 @@ async function requestAddress(expected, { agent, deadlineMs }, options) {
         signal.throwIfAborted();
         if (isFileError(error))
             throw error;
-        if (limit.hasPassed())
-            return explainLimit(limitMs, clock.now() >= deadlineMs);
-        return { kind: 'unanswered', failure: explainFailedAttempt(attempt, error) };
+        if (!timer.hasExpired())
+            return { kind: 'unanswered', failure: classifyAttemptError(attempt, error) };
+        const isPastDeadline = clock.now() >= deadlineMs;
+        return { kind: 'unanswered', failure: makeExpiryFailure(limitMs), isPastDeadline };
     }
     finally {
-        limit.stop();
+        timer.stop();
         attempt.close();
     }
 }
@@ -3984,23 +4141,22 @@ function computeTransferLimit(expectedContent, requestTimeoutMs) {
     return requestTimeoutMs + transferMs;
 }
 /** Closes an attempt after `limitMs`, even if data still arrives. */
-function startLimit(attempt, clock, limitMs) {
-    let hasPassed = false;
+function startAttemptTimer(attempt, clock, limitMs) {
+    let hasExpired = false;
     const timer = (0,net_timer/* startTimer */.I)(clock, limitMs, () => {
-        hasPassed = true;
+        hasExpired = true;
         attempt.close();
     });
-    return { hasPassed: () => hasPassed, stop: timer.stop };
+    return { hasExpired: () => hasExpired, stop: timer.stop };
 }
 /** Is it an error of the file system? Unlike these, errors of connections have no path. */
 function isFileError(error) {
     return (0,disk_errors/* isDiskError */.Mi)(error) && error.path !== undefined;
 }
-function explainLimit(limitMs, isPastDeadline) {
-    const why = (0,clean/* safe */.gB) `the whole response did not arrive within ${(0,units/* formatDuration */.a3)(limitMs)}`;
-    return { kind: 'unanswered', failure: { why }, isPastDeadline };
+function makeExpiryFailure(limitMs) {
+    return { why: (0,clean/* safe */.gB) `the whole response did not arrive within ${(0,units/* formatDuration */.a3)(limitMs)}` };
 }
-function explainFailedAttempt({ signal }, error) {
+function classifyAttemptError({ signal }, error) {
     if (signal.aborted)
         return (0,connection_failure/* classifyConnectionError */.H)(signal.reason);
     return (0,connection_failure/* classifyConnectionError */.H)(error);
@@ -4044,7 +4200,7 @@ async function receiveRemainingBody({ message, redirect }, expectedContent, onAc
 async function sendAndFollow(expected, { url, sites, agent, attempt: { signal } }, onActivity) {
     const mayRedirectTo = makeRedirectFilter(expected, sites.currentSite);
     // Only the path comes from the site.
-    const firstUrl = makeUrl(url.origin, expected.address);
+    const firstUrl = makeUrl(url.origin, expected.requestPath);
     const { message, visited, stopReason } = await (0,follow_redirects/* followRedirects */.F)(firstUrl, {
         async send(address) {
             const response = await (0,request/* sendRequest */.w$)(address, { headers: HEADERS, signal, agent });
@@ -4091,9 +4247,9 @@ class SiteRequester {
         const { url, sites, limits, startedAtMs, context } = options;
         const { timeoutMs, requestTimeoutMs } = limits;
         const { clock, signal } = context;
-        const referenceSites = { ...sites, fallbackPages: sites.currentSite.readFallbackPages() };
+        const comparedSites = { ...sites, fallbackPages: sites.currentSite.readFallbackPages() };
         this.#options = options;
-        this.#requestOptions = { url, sites: referenceSites, requestTimeoutMs, clock, signal };
+        this.#requestOptions = { url, sites: comparedSites, requestTimeoutMs, clock, signal };
         this.#originRequester = new OriginRequester({
             context,
             hostAndPort: url.host,
@@ -4147,7 +4303,7 @@ class SiteRequester {
         const isTransient = response.kind === 'unanswered' || (0,retry_policy/* isTransientStatus */.WJ)(response.status);
         states.recordFindings(addressIndex, this.#judge(expected, response), isTransient);
         if (response.kind === 'complete')
-            this.#recordDuration(expected.address, response.durationMs);
+            this.#recordDuration(expected.requestPath, response.durationMs);
     }
     /**
      * Returns the findings about a response, some of which may be accepted.
@@ -4160,9 +4316,9 @@ class SiteRequester {
         return judgeResponse(expected, response, shownPageFaults).map((finding) => (0,apply_acceptances/* applyAcceptancesToOne */.C)(finding, acceptedEntries, nowMs));
     }
     /** Keeps the newest duration of an address if it is among the slowest. */
-    #recordDuration(address, durationMs) {
-        const others = this.#slowestAddresses.filter((other) => other.address !== address);
-        const slowest = [...others, { address, durationMs }];
+    #recordDuration(requestPath, durationMs) {
+        const others = this.#slowestAddresses.filter((other) => other.requestPath !== requestPath);
+        const slowest = [...others, { requestPath, durationMs }];
         slowest.sort((a, b) => b.durationMs - a.durationMs);
         this.#slowestAddresses = slowest.slice(0, MAX_SLOWEST_ADDRESSES);
     }
@@ -4290,8 +4446,8 @@ function writeLiveReport(folder, { url, host }, verdict, signal) {
         accepted: verdict.accepted,
         diagnosis: verdict.diagnosis ?? null,
         isComplete: listedFindings.length === verdict.findings.length,
-        slowest: verdict.slowestAddresses.map(({ address, durationMs }) => {
-            return { address, ms: Math.round(durationMs) };
+        slowest: verdict.slowestAddresses.map(({ requestPath, durationMs }) => {
+            return { address: requestPath, ms: Math.round(durationMs) };
         }),
         findings: listedFindings.map(makeReportEntry),
     };
@@ -4324,15 +4480,15 @@ var findings_section = __webpack_require__(5482);
  * differences.
  */
 function makeLiveSection(verdict, env) {
-    const found = (0,count_findings/* describeFindings */.kA)(verdict, 'no difference');
+    const found = (0,count_findings/* describeFindings */.kA)(verdict, 'no differences');
     const compared = `${(0,describe_verdict/* describeComparedCount */.od)(verdict)} compared with the site`;
     const line = (0,markup/* html */.qy) `<p>${(0,describe_verdict/* describeLiveness */.nr)(verdict)}: ${compared}, ${found}.</p>\n`;
     return (0,findings_section/* makeFindingsSection */.SK)('Live check', { ...verdict, intro: line }, { env });
 }
 /** Returns tables of the findings by code and of the slowest addresses. */
 function makeCollapsedLiveSections(verdict) {
-    const times = verdict.slowestAddresses.map(({ address, durationMs }) => [
-        (0,markup/* renderCode */.cR)(address),
+    const times = verdict.slowestAddresses.map(({ requestPath, durationMs }) => [
+        (0,markup/* renderCode */.cR)(requestPath),
         (0,markup/* html */.qy) `${(0,units/* formatNumber */.ZV)(Math.round(durationMs))} ms`,
     ]);
     const tables = [
@@ -4379,12 +4535,16 @@ function findLiveFailure(verdict, report, { url }, site) {
     if (verdict.liveSinceMs !== undefined)
         return undefined;
     const errors = verdict.findings.filter(findings_finding/* isError */.bJ);
+    const cause = verdict.diagnosis ?? (0,failure_wordings/* describeFirstFinding */.BB)(errors);
+    const { mayPassByWaiting } = verdict;
     return new step_error/* StepError */.z('live-failed', {
         url: url.href,
         isUncertain: errors.every(({ code }) => code === 'live-unasked'),
         differing: describeWhatStillDiffers(verdict),
         elapsed: (0,units/* formatDuration */.a3)(verdict.elapsedMs),
-        diagnosis: verdict.diagnosis ?? (0,failure_wordings/* describeFirstFinding */.BB)(errors),
+        diagnosis: mayPassByWaiting ? cause : undefined,
+        lastingCause: mayPassByWaiting ? undefined : cause,
+        mayPassByWaiting,
         site,
         report,
     });
@@ -4400,7 +4560,7 @@ function describeWhatStillDiffers(verdict) {
 function describeWhatDiffers(verdict) {
     const addresses = countDifferingAddresses(verdict);
     if (addresses === 0)
-        return (0,count_findings/* describeFindings */.kA)(verdict, 'no difference');
+        return (0,count_findings/* describeFindings */.kA)(verdict, 'no differences');
     if (addresses === 1)
         return '1 address differs';
     return `${(0,units/* formatCount */.B4)(addresses, 'address', 'addresses')} differ`;
@@ -4463,16 +4623,16 @@ async function runLiveCheck({ reportPage, ...published }, live, settings, step) 
     const { clock, random, signal, log } = step;
     const { folder } = published;
     const { url } = live;
-    const { host, accepted } = settings;
+    const { host, acceptedEntries } = settings;
     const check = new LiveCheck({
         ...published,
         url,
         host,
-        acceptedEntries: accepted,
+        acceptedEntries,
         limits: live,
         context: { clock, random, signal, info: log.info },
     });
-    const heartbeat = (elapsedMs) => (0,clean/* safe */.gB) `Live check for ${(0,units/* formatDuration */.a3)(elapsedMs)}: ${check.describeProgress()}`;
+    const heartbeat = (elapsedMs) => (0,clean/* safe */.gB) `Live check after ${(0,units/* formatDuration */.a3)(elapsedMs)}: ${check.describeProgress()}`;
     try {
         const verdict = await step.runPhase('Live check', () => check.run(), heartbeat);
         const reportFolder = step.getReportFolder();
@@ -4516,7 +4676,7 @@ function reportLiveCheck(verdict, reportPath, step) {
     sections.push(makeLiveSection(verdict, env));
     collapsedSections.push(...makeCollapsedLiveSections(verdict));
     summaryRows.push({ name: 'Report of the live check', value: reportPath });
-    const found = (0,count_findings/* describeFindings */.kA)(verdict, 'no difference');
+    const found = (0,count_findings/* describeFindings */.kA)(verdict, 'no differences');
     const compared = (0,describe_verdict/* describeComparedCount */.od)(verdict);
     log.info((0,clean/* safe */.gB) `Compared ${compared} with the site: found ${found}. The report is at ${reportPath}`);
     (0,report_findings/* reportFindings */.L)({ findings: verdict.findings, diagnosis: makeDiagnosis(verdict) }, step);
@@ -4551,7 +4711,7 @@ function addLiveFindings(page, verdict, url) {
         title: `${hostAndPath} is live`,
         details: [(0,describe_verdict/* describeMatch */.$X)(verdict), ...differing.details],
         // Otherwise, another build may be live.
-        siteUrl: page.siteUrl ?? url.href,
+        linkPrefix: page.linkPrefix ?? url.href,
     };
 }
 
@@ -4598,31 +4758,30 @@ const WOFF_FILE = /\.woff2?(?:[?#]|$)/;
 const WOFF_DATA = /^data:(?:font|application)\/(?:x-)?(?:font-)?woff/;
 const MODERN_FONT = new RegExp(`${WOFF_FILE.source}|${WOFF_DATA.source}`, 'i');
 /**
- * Calls `onAddress` for each address that a style sheet loads: `url()`, `@import`, `image-set()`.
+ * Calls `onAddress` for each address that styles load: `url()`, `@import`, `image-set()`.
  * Browsers do not load `@namespace`, an `@import` after other rules, or addresses that are only a
  * fragment, so these are left out. Relative addresses in custom properties are left out because
- * they are resolved where the property is used. `isAttribute`: whether the text is a `style`
- * attribute, not a style sheet. Data in Base64 is left out of addresses. Returns `too-large`, and
- * finds nothing, if the rest is longer than `MAX_STYLE_CHARS`.
+ * they are resolved where the property is used. Data in Base64 is left out of addresses. Returns
+ * `too-large`, and finds nothing, if the rest is longer than `MAX_STYLE_CHARS`.
  */
-function scanStyle(css, isAttribute, onAddress) {
+function scanStyle(kind, css, onAddress) {
     if (!ADDRESS_HINT.test(css))
         return 'read';
     const withoutData = removeData(css);
     if (withoutData.length > MAX_STYLE_CHARS)
         return 'too-large';
-    new StyleScanner(withoutData, isAttribute, onAddress).scan();
+    new StyleScanner(kind, withoutData, onAddress).scan();
     return 'read';
 }
 function removeData(css) {
     const [start = '', ...others] = css.split(BASE64);
     return [start, ...others.map((text) => text.slice(text.search(AFTER_BASE64)))].join(BASE64);
 }
-/** Scans one style sheet. */
+/** Scans one style sheet, or the declarations of one attribute. */
 class StyleScanner {
     #css;
     #onAddress;
-    #lineAt;
+    #countLineEndsBefore;
     /** For each open parenthesis or function, whether strings in it are addresses. */
     #functions = [];
     #depth = 0;
@@ -4636,11 +4795,11 @@ class StyleScanner {
     #isCustomProperty = false;
     /** The addresses in the current `@font-face`. */
     #fonts;
-    constructor(css, isAttribute, onAddress) {
+    constructor(kind, css, onAddress) {
         this.#css = css;
         this.#onAddress = onAddress;
-        this.#lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .makeLineCounter */ .F)(css);
-        this.#importsAllowed = !isAttribute;
+        this.#countLineEndsBefore = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .makeLineCounter */ .F)(css);
+        this.#importsAllowed = kind === 'style';
     }
     scan() {
         const tokens = (0,_csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .tokenizer */ .OH)({ css: this.#css });
@@ -4755,7 +4914,7 @@ class StyleScanner {
             this.#rule = 'imported';
         if (this.#isCustomProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
             return;
-        this.#passAddress(value, this.#lineAt(at), isImport);
+        this.#passAddress(value, this.#countLineEndsBefore(at), isImport);
     }
     /** Do browsers load addresses at this place, which may be in an at-rule? */
     #mayHaveAddress() {
@@ -4806,7 +4965,7 @@ function scanPage(name, text, onAddress) {
                 break;
             case 'declarations':
             case 'style':
-                (0,_css_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStyle */ .V)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), kind === 'declarations', (address) => onAddress(address.use, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(address.value), () => reader.findLine(offset) + address.line));
+                (0,_css_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStyle */ .V)(kind, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), (address) => onAddress(address.use, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(address.value), () => reader.findLine(offset) + address.line));
         }
     }, (0,_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseSyntax */ .ZL)(name));
     reader.read(text);

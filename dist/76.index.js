@@ -66,7 +66,7 @@ async function buildDocumentation(api, { projectId, expectCommit }, redaction, w
 }
 /** Requests a build. Returns its ID and the time of the response, in ms since the epoch. */
 async function requestBuild(api, projectId, { deadlineMs }, step) {
-    step.log.info((0,clean/* safe */.gB) `The service is building the documentation of the project ${projectId}`);
+    step.log.info((0,clean/* safe */.gB) `Starting a build of the documentation of the project ${projectId}`);
     const request = () => api.requestUpdate(projectId, { deadlineMs });
     try {
         const { statusId } = await step.runPhase('Build request', request, (elapsedMs) => (0,clean/* safe */.gB) `Build: no usable response yet after ${(0,units/* formatDuration */.a3)(elapsedMs)}`);
@@ -220,7 +220,7 @@ function findEarliest(times) {
 function warnOfOtherJob(jobId, bundleJobId, { log }) {
     const request = (0,clean/* safe */.gB) `The service was asked for the bundle of job ${jobId}`;
     const response = (0,clean/* safe */.gB) `but responded with the bundle of job ${bundleJobId}`;
-    const advice = (0,clean/* safe */.gB) `Check its content before you publish it`;
+    const advice = (0,clean/* safe */.gB) `Check the content of this bundle before you publish it`;
     log.warning((0,clean/* safe */.gB) `Another job’s bundle?`, (0,clean/* safe */.gB) `${request}, ${response}. ${advice}.`);
 }
 function logExpiry({ expiresAtMs }, expiry, { log, clock }) {
@@ -286,14 +286,15 @@ var explain_disk_error = __webpack_require__(8969);
 
 
 
-/**
- * The name of the file in messages about disk errors. They are explained here, because callers
- * could mistake them for connection errors.
- */
-const FILE_LABEL = 'the archive';
+
 /** The file that a download is appended to, with its checksums. */
 class PartFile {
     path;
+    /**
+     * Its name in messages about disk errors. They are explained here, because callers could mistake
+     * them for connection errors.
+     */
+    #label;
     #fd;
     #hashes = new Map();
     #size = 0;
@@ -303,7 +304,8 @@ class PartFile {
      */
     constructor(path) {
         this.path = path;
-        this.#fd = (0,explain_disk_error/* runDiskWork */.W)(FILE_LABEL, () => (0,external_node_fs_.openSync)(path, 'wx'));
+        this.#label = `the archive in ${(0,external_node_path_.dirname)(path)}`;
+        this.#fd = (0,explain_disk_error/* runDiskWork */.Wv)(this.#label, () => (0,external_node_fs_.openSync)(path, 'wx'));
     }
     /** How much has arrived, in bytes. */
     get size() {
@@ -315,7 +317,7 @@ class PartFile {
      */
     restart(algorithms) {
         const fd = this.#open();
-        (0,explain_disk_error/* runDiskWork */.W)(FILE_LABEL, () => (0,external_node_fs_.ftruncateSync)(fd));
+        (0,explain_disk_error/* runDiskWork */.Wv)(this.#label, () => (0,external_node_fs_.ftruncateSync)(fd));
         this.#size = 0;
         this.#hashes.clear();
         for (const algorithm of ['sha256', ...algorithms])
@@ -326,7 +328,7 @@ class PartFile {
         const fd = this.#open();
         for (const sum of this.#hashes.values())
             sum.update(chunk);
-        (0,explain_disk_error/* runDiskWork */.W)(FILE_LABEL, () => {
+        (0,explain_disk_error/* runDiskWork */.Wv)(this.#label, () => {
             for (let at = 0; at < chunk.length;)
                 at += (0,external_node_fs_.writeSync)(fd, chunk, at, chunk.length - at, this.#size + at);
         });
@@ -345,7 +347,7 @@ class PartFile {
         const fd = this.#fd;
         this.#fd = undefined;
         if (fd !== undefined)
-            (0,explain_disk_error/* runDiskWork */.W)(FILE_LABEL, () => (0,external_node_fs_.closeSync)(fd));
+            (0,explain_disk_error/* runDiskWork */.Wv)(this.#label, () => (0,external_node_fs_.closeSync)(fd));
     }
     #open() {
         if (this.#fd === undefined)
@@ -699,6 +701,8 @@ function maskQueryValues(text, requested) {
 
 
 const CHECK_NETWORK = 'check the network between the runner and the storage: a host in a private network needs a runner in that network';
+const CHECK_PROXY = 'Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support';
+const CLOCK_IS_WRONG = 'Contact the service’s support: its clock is wrong, because even fresh links have expired';
 /** One download, with its state between attempts. */
 class Transfer {
     #options;
@@ -860,7 +864,9 @@ class Transfer {
         this.#storedObject = announced;
         this.#name = name;
         // The bytes that have arrived are overwritten.
-        (0,free_space/* ensureFreeSpace */.h)(this.#options.folder, (this.#getSize() ?? 0) - this.#file.size, 'the archive');
+        const missingBytes = (this.#getSize() ?? 0) - this.#file.size;
+        const { folder } = this.#options;
+        (0,free_space/* ensureFreeSpace */.h)(folder, missingBytes, `the archive in ${folder}`);
         this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm));
     }
     async #store({ message, visited }, attempt) {
@@ -879,15 +885,23 @@ class Transfer {
         const isComplete = size === undefined || this.#file.size === size;
         if (isComplete)
             return undefined;
-        const interrupted = await this.#explainShortBody(visited);
+        const interrupted = await this.#explainShortBody(message, visited, size);
         return () => this.#waitForNextAttempt(interrupted);
     }
     /**
-     * Returns why a body is shorter than the archive: the connection was lost, or it is a message.
+     * Returns why a body is shorter than the archive, whose size is known: the connection was lost,
+     * the body is a message, or the storage has another size than the service says.
      */
-    async #explainShortBody(visited) {
+    async #explainShortBody({ complete: isComplete }, visited, size) {
         const start = (0,read_start_of_file/* readStartOfFile */.g)(this.#file.path, MAX_BODY_BYTES);
         const serverMessage = await findMessage(start, visited);
+        if (serverMessage === undefined && isComplete) {
+            const got = (0,units/* formatCount */.B4)(this.#file.size, 'byte');
+            return {
+                why: (0,clean/* safe */.gB) `the response ended normally after ${got}, but ${(0,units/* formatCount */.B4)(size, 'byte')} were announced`,
+                advice: 'contact the service’s support: it announced a wrong size, or a proxy shortens downloads',
+            };
+        }
         if (serverMessage === undefined)
             return {
                 why: (0,clean/* safe */.gB) `the response ended before the whole archive arrived`,
@@ -897,7 +911,7 @@ class Transfer {
         if ((0,html_body/* isHtmlBody */.o)(start.toString()))
             what = 'a web page';
         return {
-            why: (0,clean/* safe */.gB) `${visited.at(-1)?.host} sent ${what} in its place`,
+            why: (0,clean/* safe */.gB) `${visited.at(-1)?.host} sent ${what} in place of the archive`,
             serverMessage,
             advice: 'check whether a proxy or a sign-in page responds in place of the storage',
             maxRetries: retry_policy/* RETRY_POLICY */.yE.maxRetriesIfPermanent,
@@ -921,9 +935,9 @@ class Transfer {
         this.#renewals += 1;
         const { clock, signal, info, renewLink } = this.#options;
         const problem = `The storage does not accept the link to the archive (HTTP ${refusal.status})`;
-        let nextStep = 'requesting a new one';
+        let nextStep = 'requesting a new link';
         if (pauseMs > 0)
-            nextStep += `, to be used in ${(0,units/* formatDuration */.a3)(pauseMs)}`;
+            nextStep += `, which will be used in ${(0,units/* formatDuration */.a3)(pauseMs)}`;
         info((0,clean/* safe */.gB) `${problem}; ${nextStep}`);
         this.#link = await renewLink();
         // If the service gives no size this time, the earlier one still applies.
@@ -989,8 +1003,12 @@ class Transfer {
         if (status === 404)
             return new step_error/* StepError */.z('archive-gone', values);
         const signed = (0,presigned_link/* listSignedHeaders */.D7)(new URL(this.#link.url));
-        if (signed.length === 0)
-            return new step_error/* StepError */.z('download-refused', values);
+        if (signed.length === 0) {
+            let advice = CHECK_PROXY;
+            if (renewals !== undefined && /expired/i.test(serverMessage ?? ''))
+                advice = CLOCK_IS_WRONG;
+            return new step_error/* StepError */.z('download-refused', { ...values, advice });
+        }
         const headers = (0,words/* joinWords */.yZ)(signed, 'and');
         return new step_error/* StepError */.z('download-needs-headers', { ...values, signed: headers });
     }
@@ -1159,7 +1177,7 @@ function cleanUpInterruptedRuns(targetPath, removals, info) {
 }
 const isOurs = ({ name }) => [staging_folder/* NEW_CONTENT */.JP, staging_folder/* PREVIOUS_CONTENT */.Cp, staging_folder/* UNNEEDED_CONTENT */.PB].includes(name);
 function explainHowToRestore(targetPath, path) {
-    return (0,clean/* safe */.gB) `An earlier run was interrupted: the previous content of ${targetPath} is in ${(0,external_node_path_.join)(path, staging_folder/* PREVIOUS_CONTENT */.Cp)}. To restore it, move it to ${targetPath}; if you do not need it, delete ${path}. Until then, this message is repeated`;
+    return (0,clean/* safe */.gB) `An earlier run was interrupted: the previous content of ${targetPath} is in ${(0,external_node_path_.join)(path, staging_folder/* PREVIOUS_CONTENT */.Cp)}. To restore that content, move it to ${targetPath}; if you do not need it, delete ${path}. Until then, this message is repeated`;
 }
 
 // EXTERNAL MODULE: ./lib/common/error-message.js
@@ -1190,7 +1208,7 @@ async function findMountOrRepository(path, signal) {
         for (const entry of listEntries(folder, path)) {
             const full = (0,paths/* joinBytePaths */.vV)(folder, entry.name);
             if ((0,file_names/* isGitFolder */.Z$)(String(entry.name)))
-                return `a Git repository is inside it, at “${(0,external_node_path_.relative)(path, String(full))}”, which would be deleted with it`;
+                return `a Git repository inside it, at “${(0,external_node_path_.relative)(path, String(full))}”, would be deleted, too`;
             if (entry.isDirectory())
                 folders.push(full);
         }
@@ -1271,7 +1289,7 @@ async function runWithExplainedErrors({ targetPath }, work) {
         return await work();
     }
     catch (error) {
-        throw (0,explain_disk_error/* explainDiskError */.F)(error, targetPath);
+        throw (0,explain_disk_error/* explainDiskError */.FG)(error, targetPath);
     }
 }
 /**
@@ -1284,13 +1302,18 @@ async function checkTarget(publication, signal) {
     if (!existing)
         return;
     refuseIf(findObstacle(existing, publication), targetPath);
-    if (existing.isDirectory())
-        refuseIf(await findMountOrRepository(targetPath, signal), targetPath);
+    if (!existing.isDirectory())
+        return;
+    const why = await findMountOrRepository(targetPath, signal);
+    if (why !== undefined)
+        refuseIf({ why }, targetPath);
 }
-/** @throws StepError (`path-not-replaceable`) if there is a reason */
-function refuseIf(why, targetPath) {
-    if (why)
-        throw new step_error/* StepError */.z('path-not-replaceable', { what: targetPath, why });
+/** @throws StepError (`path-not-replaceable`) if there is an obstacle */
+function refuseIf(obstacle, targetPath) {
+    if (obstacle === undefined)
+        return;
+    const { why, advice = explain_disk_error/* USE_ANOTHER_PATH */.qB } = obstacle;
+    throw new step_error/* StepError */.z('path-not-replaceable', { what: targetPath, why, advice });
 }
 /** Makes all swaps. If one fails, the earlier ones are undone, the last one first. */
 async function swapAll(publications, tools) {
@@ -1315,7 +1338,7 @@ async function swapContent(publication, tools) {
     const parent = (0,external_node_path_.dirname)(targetPath);
     // The links in this path were resolved when it was checked.
     if ((0,external_node_fs_.realpathSync)(parent) !== parent)
-        refuseIf('one of its parent folders became a symbolic link', targetPath);
+        refuseIf({ why: 'one of its parent folders became a symbolic link' }, targetPath);
     const existing = (0,paths/* lstatIfExists */.sM)(targetPath);
     if (existing)
         refuseIf(findObstacle(existing, publication), targetPath);
@@ -1357,8 +1380,12 @@ async function restorePrevious(publication, { rename, info }) {
     }
 }
 function describeNotRestored({ folder, targetPath }, error) {
-    return (0,clean/* safe */.gB) `The previous content of ${targetPath} could not be restored; it is in ${folder.previousPath}: ${(0,error_message/* getErrorMessage */.u)(error)}`;
+    return (0,clean/* safe */.gB) `The previous content of ${targetPath} could not be restored and is now in ${folder.previousPath}: ${(0,error_message/* getErrorMessage */.u)(error)}`;
 }
+const APPEARED = {
+    why: 'it has content now, but had none when this step began',
+    advice: 'check which step or job writes there, or set `overwrite: true`',
+};
 /**
  * Returns why what exists there cannot be replaced. Most of this was checked before the job was
  * started; since then, the disk may have changed, or the archive's name may have become known.
@@ -1366,13 +1393,15 @@ function describeNotRestored({ folder, targetPath }, error) {
 function findObstacle(existing, { folder, targetPath, overwrite }) {
     const isFolder = (0,external_node_fs_.lstatSync)(folder.newPath).isDirectory();
     if (isFolder && !existing.isDirectory())
-        return 'it exists and is not a folder';
+        return { why: 'it exists and is not a folder' };
     if (!isFolder && !existing.isFile())
-        return 'it exists and is not a file';
+        return { why: 'it exists and is not a file' };
     const isEmptyFolder = isFolder && (0,external_node_fs_.readdirSync)(targetPath).length === 0;
     if (isEmptyFolder || overwrite)
         return undefined;
-    return 'it already exists';
+    if (isFolder)
+        return APPEARED;
+    return { why: 'it already exists', advice: 'use another path or set `overwrite: true`' };
 }
 
 // EXTERNAL MODULE: ./lib/unpack/unpack-site.js + 3 modules
@@ -1430,7 +1459,7 @@ async function unpackAndPublish(options) {
     }
     catch (error) {
         signal.throwIfAborted();
-        throw (0,explain_disk_error/* explainDiskError */.F)(error, archiveTarget?.path ?? 'the archive');
+        throw (0,explain_disk_error/* explainDiskError */.FG)(error, archiveTarget?.path ?? 'the archive');
     }
     finally {
         for (const folder of folders)
@@ -1535,13 +1564,17 @@ function outputArchivePath(path, { outputs, log }) {
     outputs.set('bundlePath', path);
     log.info((0,clean/* safe */.gB) `The archive is at ${path}`);
 }
-function outputSite({ path, files, digest }, { outputs, summaryRows, log }) {
+function outputSite({ path, top, files, digest }, { outputs, summaryRows, log }) {
     const count = (0,units/* formatCount */.B4)(files, 'file');
     outputs.set('sitePath', path);
     outputs.set('siteFiles', String(files));
     outputs.set('siteDigest', digest);
     summaryRows.push({ name: 'Site', value: count });
     log.info((0,clean/* safe */.gB) `The site is at ${path}: ${count}`);
+    if (top === '')
+        return;
+    const advice = (0,clean/* safe */.gB) `use the output sitePath in later steps`;
+    log.info((0,clean/* safe */.gB) `Note: the archive has one folder, “${top}”, so the site is in that folder: ${advice}`);
 }
 function warnOfWrongExtension(path, format, { log }) {
     const note = describeWrongExtension(path, format);
@@ -1599,7 +1632,8 @@ async function findWhyNotOverwritable({ path, isArchiveFolder, overwrite }, sign
             return EXISTS_NOW_MESSAGE;
         if (!isFolder)
             return undefined;
-        return await findMountOrRepository(path, signal);
+        const why = await findMountOrRepository(path, signal);
+        return why && `${why}; use another path`;
     }
     catch (error) {
         return (0,target_problems/* describeAccessError */.kh)(error);
@@ -1625,12 +1659,12 @@ async function prepareTargets(targets, { removals, signal, log, env }) {
     const { archive, site } = targets;
     const temp = (0,temp_folder/* getTempFolder */.d)(env);
     if (archive !== undefined || site !== undefined)
-        (0,explain_disk_error/* runDiskWork */.W)(temp, () => (0,external_node_fs_.accessSync)(temp, external_node_fs_.constants.W_OK | external_node_fs_.constants.X_OK));
+        (0,explain_disk_error/* runDiskWork */.Wv)(temp, () => (0,external_node_fs_.accessSync)(temp, external_node_fs_.constants.W_OK | external_node_fs_.constants.X_OK));
     for (const target of [site, archive]) {
         // The name of an archive in a folder is not known yet.
         if (target === undefined || target.isArchiveFolder)
             continue;
-        (0,explain_disk_error/* runDiskWork */.W)(target.path, () => cleanUpInterruptedRuns(target.path, removals, log.info));
+        (0,explain_disk_error/* runDiskWork */.Wv)(target.path, () => cleanUpInterruptedRuns(target.path, removals, log.info));
     }
     await removals.waitUntilSettled();
     signal.throwIfAborted();
@@ -1652,7 +1686,7 @@ async function prepareValuesFile({ valuesFile, exportRequest: { domain } }, { lo
         return async () => { };
     const { name, path, valuesPath, url, version } = valuesFile;
     const { checkValuesFile, writeValuesFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(395)]).then(__webpack_require__.bind(__webpack_require__, 395));
-    await checkValuesFile(path, valuesPath);
+    await checkValuesFile({ name, path }, valuesPath);
     return async ({ link, archive }) => {
         let bundleUrl = link;
         let written = 'the link';
@@ -1662,13 +1696,15 @@ async function prepareValuesFile({ valuesFile, exportRequest: { domain } }, { lo
             bundleUrl = fillPlaceholders(url, { domain, tag: encodeTag(env), ext, sha256 });
             written = bundleUrl;
         }
-        const { note, warning } = await writeValuesFile(path, { bundleUrl, version, valuesPath });
+        const { note, warning } = await writeValuesFile({ name, path }, { bundleUrl, version, valuesPath });
         if (note)
             log.info((0,clean/* safe */.gB) `Note: ${note}`);
         if (warning)
             log.warning((0,clean/* safe */.gB) `Values file`, warning);
         summaryRows.push({ name: 'Values file', value: name });
         log.info((0,clean/* safe */.gB) `Wrote ${written} into ${path}`);
+        if (url === undefined)
+            log.info((0,clean/* safe */.gB) `Note: this link is a secret that expires, so do not commit ${name}. With values-url, the step writes a permanent address instead`);
         if (needsUpload)
             reportUpload(archive, bundleUrl, { log, summaryRows });
     };
@@ -1677,14 +1713,14 @@ async function prepareValuesFile({ valuesFile, exportRequest: { domain } }, { lo
 function reportUpload({ path, format }, address, { log, summaryRows }) {
     const wrongName = describeWrongExtension(address, format);
     if (wrongName)
-        log.warning((0,clean/* safe */.gB) `Values file`, (0,clean/* safe */.gB) `${wrongName}: end values-url in {ext}`);
+        log.warning((0,clean/* safe */.gB) `Values file`, (0,clean/* safe */.gB) `${wrongName}: end values-url with {ext}`);
     summaryRows.push({
         name: 'The bundle must still be uploaded to',
         value: address,
         href: address,
     });
-    const advice = (0,clean/* safe */.gB) `upload ${path} to ${address} before these values are deployed`;
-    log.info((0,clean/* safe */.gB) `Note: the bundle is not there yet: ${advice}`);
+    const advice = (0,clean/* safe */.gB) `upload ${path} before these values are deployed`;
+    log.info((0,clean/* safe */.gB) `Note: the bundle is not at ${address} yet: ${advice}`);
 }
 /**
  * Returns an address with its placeholders filled in. Unknown values are left out, and placeholders
@@ -2056,7 +2092,7 @@ function ensureWildcardAtEnd(name) {
     const what = (0,clean/* safe */.gB) `wait-for-check is “${name}”, which does not exist`;
     const why = (0,clean/* safe */.gB) `“*” is a wildcard only at the end of a name`;
     const advice = (0,clean/* safe */.gB) `use the name that the commit shows, or its beginning followed by “*”`;
-    throw new step_error/* StepError */.z('bad-inputs', { errors: [(0,clean/* safe */.gB) `${what}, and ${why}: ${advice}`] });
+    throw new step_error/* StepError */.z('bad-inputs', { errors: [(0,clean/* safe */.gB) `${what}, and ${why}; ${advice}`] });
 }
 /** Returns the state of a check for the log. `now` is in ms since the epoch. */
 function describeCheck(check, name, now) {

@@ -88,7 +88,7 @@ function isSourceOf(link, page) {
     if (source === undefined)
         return false;
     const stem = (0,page_names/* getStem */.qp)(page);
-    const pageName = getLastSegment(stem);
+    const pageName = (0,byte_strings/* getLastSegment */.A9)(stem).toLowerCase();
     const name = unifySourceName(source.name);
     if (!INDEX_SOURCE_NAME.test(name))
         return name === pageName;
@@ -101,7 +101,6 @@ function isSourceOf(link, page) {
 function unifySourceName(name = '') {
     return name.replace(ORDER_PREFIX, '').toLowerCase();
 }
-const getLastSegment = (stem) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase();
 /** Returns whether both targets are missing, and have the same path relative to the page. */
 function isSameMissingFile(earlier, later, { from, to }) {
     if (!isMissingFile(earlier) || !isMissingFile(later))
@@ -460,7 +459,9 @@ class AnchorPair {
         if (sameWords !== undefined && words !== '')
             return { kind: 'words', id: (0,byte_strings/* detach */.Yo)(sameWords.id) };
         const similar = this.#similarIds.find(id) ?? this.#findBetweenNeighbors(heading);
-        return similar && { kind: similar.kind, id: (0,byte_strings/* detach */.Yo)(similar.id) };
+        if (similar === undefined)
+            return undefined;
+        return { kind: similar.kind, id: (0,byte_strings/* detach */.Yo)(similar.id) };
     }
     /** Returns the new heading between the former neighbors of a heading. */
     #findBetweenNeighbors(heading) {
@@ -471,7 +472,9 @@ class AnchorPair {
         if (previous === undefined || next === undefined || next - previous !== 2)
             return undefined;
         const between = this.#laterByHeading.get(previous + 1)?.find((each) => this.#isNew(each));
-        return between && { kind: 'place', id: between.id };
+        if (between === undefined)
+            return undefined;
+        return { kind: 'place', id: between.id };
     }
     #isNew(anchor) {
         return hasId(anchor) && !this.#earlier.has(anchor.id);
@@ -1034,12 +1037,20 @@ async function readFingerprint(site, name) {
 /* harmony export */   qA: () => (/* binding */ NUMBER_SUFFIX)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _typos_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1893);
 /** Finds the existing anchor that was probably meant instead of a missing one. */
+
 
 /** The suffix that anchors get if a page has the same heading twice. */
 const NUMBER_SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u;
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/gu;
 const DIGIT_SEPARATORS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu;
+/** How many anchors with the same initials are compared for typos. */
+const MAX_TYPO_CANDIDATES = 500;
+/** Shorter words may be names in code, such as `foldl` and `foldr`. */
+const MIN_TYPO_CHARS = 6;
+/** An id that a generator derives from a heading. Names in code often have capitals or dots. */
+const HEADING_ID = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
 /** In order of similarity, closest first. */
 const SIMILARITIES = [
     { kind: 'case', normalize: (id) => id },
@@ -1051,6 +1062,8 @@ const SIMILARITIES = [
 class AnchorIndex {
     /** The anchors once for each similarity, closest first. */
     #groupings;
+    /** The anchors of headings by the initials of their words: see `makeInitialsKey`. */
+    #headingsByInitials;
     constructor(ids) {
         const anchors = [...ids].map(makeAnchor);
         this.#groupings = SIMILARITIES.map(({ kind, normalize }) => ({
@@ -1058,6 +1071,8 @@ class AnchorIndex {
             normalize,
             anchorsByForm: Map.groupBy(anchors, ({ lowerCaseId }) => normalize(lowerCaseId)),
         }));
+        const headings = anchors.filter(({ id }) => isHeadingId(id));
+        this.#headingsByInitials = Map.groupBy(headings, ({ id }) => (0,_typos_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInitialsKey */ .RC)((0,_typos_js__WEBPACK_IMPORTED_MODULE_1__/* .listWordsInName */ .wi)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id))));
     }
     /**
      * Returns the anchor most similar to a missing one; undefined if none is similar, or if several
@@ -1073,7 +1088,20 @@ class AnchorIndex {
                 return undefined;
             return { kind: grouped.kind, id: anchor.id };
         }
-        return undefined;
+        return this.#findWithTypo(missing);
+    }
+    /** Finds the only anchor of a heading that differs by one typo in one long word. */
+    #findWithTypo({ id }) {
+        if (!isHeadingId(id))
+            return undefined;
+        const words = (0,_typos_js__WEBPACK_IMPORTED_MODULE_1__/* .listWordsInName */ .wi)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id));
+        const candidates = this.#headingsByInitials.get((0,_typos_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInitialsKey */ .RC)(words)) ?? [];
+        if (candidates.length > MAX_TYPO_CANDIDATES)
+            return undefined;
+        const [anchor, ...others] = candidates.filter((candidate) => (0,_typos_js__WEBPACK_IMPORTED_MODULE_1__/* .areSimilarWords */ .XO)(words, (0,_typos_js__WEBPACK_IMPORTED_MODULE_1__/* .listWordsInName */ .wi)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(candidate.id)), MIN_TYPO_CHARS));
+        if (anchor === undefined || others.length > 0)
+            return undefined;
+        return { kind: 'typo', id: anchor.id };
     }
 }
 function listSimilar(missing, { kind, normalize, anchorsByForm }) {
@@ -1084,6 +1112,9 @@ function listSimilar(missing, { kind, normalize, anchorsByForm }) {
     if (kind === 'suffix')
         return keepDifferentlyNumbered(withSameForm, missing);
     return withSameForm;
+}
+function isHeadingId(id) {
+    return HEADING_ID.test((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id));
 }
 function makeAnchor(id) {
     return { id, lowerCaseId: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id).toLowerCase() };
@@ -1108,6 +1139,82 @@ function keepLettersAndDigits(text) {
     return text
         .replace(DIGIT_SEPARATORS, UNIFORM_SEPARATOR)
         .replace(SEPARATORS, (run) => (run === UNIFORM_SEPARATOR ? run : ''));
+}
+
+
+/***/ }),
+
+/***/ 1893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RC: () => (/* binding */ makeInitialsKey),
+/* harmony export */   XO: () => (/* binding */ areSimilarWords),
+/* harmony export */   kp: () => (/* binding */ makeTypoKey),
+/* harmony export */   sF: () => (/* binding */ listWordsInStem),
+/* harmony export */   wi: () => (/* binding */ listWordsInName)
+/* harmony export */ });
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1560);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/** Compares the last segments of paths, and anchors, by their words, to find typos. */
+
+
+/** The default of the shortest word with a typo, in UTF-16 units: `min` is not `max`. */
+const MIN_TYPO_CHARS = 4;
+/** `Page`, `page`, `PAGE`, or `12`. */
+const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu;
+const STARTS_WITH_DIGIT = /^\p{N}/u;
+/** `listWordsInStem` keeps numbers apart from letters. */
+function isNumber(word) {
+    return STARTS_WITH_DIGIT.test(word);
+}
+function getExtension(stem) {
+    return /(?<=[^/])\.[a-z0-9]+$/i.exec(stem)?.[0] ?? '';
+}
+/**
+ * Returns the words of a stem's name, including numbers, without separators: `readAsync-2` has
+ * three.
+ */
+function listWordsInStem(stem) {
+    const name = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getLastSegment */ .A9)(stem.slice(0, stem.length - getExtension(stem).length));
+    return listWordsInName((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(name));
+}
+/** Returns the words of a name, including numbers, without separators. */
+function listWordsInName(name) {
+    return name.match(WORD) ?? [];
+}
+/**
+ * Returns a key that stems share if one may be a typo of the other: the folder, the extension, and
+ * the key of the words.
+ */
+function makeTypoKey(stem) {
+    return [(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(stem), getExtension(stem), makeInitialsKey(listWordsInStem(stem))].join('\0');
+}
+/**
+ * Returns a key that words share if some may be a typo of the others: the first letter of each word
+ * (typos rarely change it), and numbers in full.
+ */
+function makeInitialsKey(words) {
+    return words.map((word) => (isNumber(word) ? word : word[0]?.toLowerCase())).join('\0');
+}
+/**
+ * Are the words of two names equal, or do they differ by one typo in one word? `page-13` is not a
+ * typo of `page-12`, nor `import` of `export`. Names that consist of numbers are never similar.
+ * Both must have the same initials key, and so the same number of words. Words with fewer than
+ * `minChars` UTF-16 units are compared exactly.
+ */
+function areSimilarWords(words, otherWords, minChars = MIN_TYPO_CHARS) {
+    if (words.every(isNumber))
+        return false;
+    const [differingIndex, ...others] = words.keys().filter((i) => words[i] !== otherWords[i]);
+    if (differingIndex === undefined)
+        return true;
+    if (others.length > 0)
+        return false;
+    const word = words[differingIndex] ?? '';
+    const otherWord = otherWords[differingIndex] ?? '';
+    const isLongEnough = Math.min(word.length, otherWord.length) >= minChars;
+    return isLongEnough && (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .measureEditDistance */ .wn)(word, otherWord, 1) === 1;
 }
 
 
@@ -1196,13 +1303,13 @@ function beginsLikePage(text) {
 /** How much of a file `isPageContent` needs, in bytes. */
 const PAGE_CONTENT_START_BYTES = 512;
 /** No script or style sheet begins like this, not even one that writes pages. */
-const BEGINS_AS_PAGE = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html)[\s>]/i;
+const BEGINS_UNLIKE_CODE = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html)[\s>]/i;
 /**
  * Is the content of a script or style sheet a page? Crawlers save the error page of a server under
  * the name of the file that they requested.
  */
 function isPageContent(text) {
-    return BEGINS_AS_PAGE.test(text.slice(0, INSPECTED_CHARS));
+    return BEGINS_UNLIKE_CODE.test(text.slice(0, INSPECTED_CHARS));
 }
 /**
  * Is this file a template of pages? Sphinx themes publish such files by mistake. A file that begins

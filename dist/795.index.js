@@ -75,10 +75,12 @@ function escapeGlob(text) {
 /* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9653);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7414);
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5948);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4874);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1560);
-/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3092);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2260);
+/* harmony import */ var _disk_file_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2902);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4874);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1560);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3092);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2260);
+
 
 
 
@@ -103,7 +105,7 @@ function hasEnded({ until }, today) {
  */
 async function readAcceptanceFile(path) {
     const fail = (...why) => {
-        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)] };
+        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB)(...why)] };
     };
     try {
         const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
@@ -117,12 +119,15 @@ async function readAcceptanceFile(path) {
     }
     catch (error) {
         const { code } = error;
+        const refusal = (0,_disk_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .explainIfNotReadable */ .QT)(error, path);
+        if (refusal !== undefined)
+            return fail `${refusal}`;
         if (code === 'ENOENT') {
-            const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
+            const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
             return fail `there is no file ${path}; check the path. ${checkout}`;
         }
         if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-            return fail `it is not UTF-8 text: save it in this encoding`;
+            return fail `it is not UTF-8 text: save the file as UTF-8`;
         if (code === 'ENOTDIR')
             return fail `a part of this path is a file, not a folder`;
         return fail `it cannot be read (${code ?? (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .getErrorMessage */ .u)(error)})`;
@@ -159,10 +164,11 @@ class AcceptanceReader {
             entries = this.#readList(contents);
         if (this.#errors.length > 0)
             entries = [];
-        return { entries, errors: this.#errors };
+        const errorsInOrder = this.#errors.toSorted((a, b) => a.line - b.line);
+        return { entries, errors: errorsInOrder.map(({ message }) => message) };
     }
     #rejectYaml(error) {
-        const [offset] = error.pos;
+        const offset = findOpenQuote(error, this.#text) ?? error.pos[0];
         const line = this.#text.split('\n')[this.#getLine(offset) - 1] ?? '';
         this.#rejectAt(offset) `not valid YAML: ${explainYamlError(error, line, this.#text)}`;
     }
@@ -200,9 +206,9 @@ class AcceptanceReader {
         const missing = REQUIRED_KEYS.filter((key) => !item.has(key));
         const unknown = item.items.filter(({ key }) => !KEYS.includes(String(key)));
         const corrections = unknown.map(({ key }) => rejectKey(String(key), missing, this.#rejectAt(key)));
-        for (const key of missing)
-            if (!corrections.includes(key))
-                this.#rejectAt(item) `the entry has no ${key}`;
+        const uncorrected = missing.filter((key) => !corrections.includes(key));
+        if (uncorrected.length > 0)
+            this.#rejectAt(item) `the entry has no ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .joinWords */ .yZ)(uncorrected, 'or')}`;
     }
     /** Returns the value of a key; undefined if it is invalid or missing. */
     #readValue(item, key, parse) {
@@ -215,7 +221,7 @@ class AcceptanceReader {
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
             return reject `put the value of ${key} in quotes: YAML reads a * at its start as an alias`;
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node))
-            return reject `${key} is a list: write one entry for each or put the value in quotes`;
+            return reject `${key} is a list: write one entry for each item or put the value in quotes`;
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
             return reject `the value of ${key} is not text: put it in quotes`;
         return parse(String(node.value), reject);
@@ -223,7 +229,8 @@ class AcceptanceReader {
     /** Returns the tag that records an error at a node or an offset. */
     #rejectAt(nodeOrOffset) {
         return (...why) => {
-            this.#errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `line ${this.#getLine(nodeOrOffset)}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)}`);
+            const line = this.#getLine(nodeOrOffset);
+            this.#errors.push({ line, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `line ${line}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB)(...why)}` });
         };
     }
     /** Returns the line, starting at 1, of a node or an offset in the text. */
@@ -234,21 +241,31 @@ class AcceptanceReader {
         return this.#lines.linePos(offset).line;
     }
 }
+/** Other words for the keys. */
+const SYNONYMS = new Map([
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('code', 'kind type rule name id'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('target', 'address url href link path'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('page', 'pages file files'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('reason', 'why comment note description'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('until', 'expires expiry end date'),
+]);
 /** Rejects a key, and returns the one that was probably meant. */
 function rejectKey(key, missing, reject) {
-    let suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .findCorrection */ .oQ)(key, KEYS);
+    let suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .findCorrection */ .oQ)(key, KEYS) ?? SYNONYMS.get(key.toLowerCase());
     if (suggestion === undefined && missing.length === 1)
         suggestion = missing[0];
     if (suggestion === undefined)
         reject `unknown key “${key}”: expected ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .joinWords */ .yZ)(KEYS, 'or')}`;
     else
-        reject `unknown key “${key}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(suggestion)}`;
+        reject `unknown key “${key}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(suggestion)}`;
     return suggestion;
 }
 /** Explains a YAML error in terms that the file's author understands. */
 function explainYamlError({ message, pos: [start] }, line, text) {
     if (/^ *\t/.test(line))
         return 'it is indented with a tab; use spaces';
+    if (/^ *-\w/.test(line))
+        return 'put a space after the “-”';
     if (message.startsWith('Sequence item'))
         return 'the keys of an entry must line up in one column';
     if (/^<{7} /m.test(text))
@@ -257,10 +274,26 @@ function explainYamlError({ message, pos: [start] }, line, text) {
         return 'a value that begins with “*” needs quotes';
     if (message.startsWith('Map keys must be unique'))
         return `the entry has two values for ${/^[\w"'-]*/.exec(text.slice(start))?.[0]}`;
+    if (message.startsWith('Missing closing'))
+        return 'a quote on this line is not closed';
+    if (message === TEXT_AFTER_VALUE && /^\w/.test(line))
+        return 'indent the keys of an entry as far as its code';
+    if (message === TEXT_AFTER_VALUE)
+        return 'a value that begins with a bracket, a brace, or a quote needs quotes around all of it';
     if (message.startsWith('Nested mappings'))
         return 'a value that contains “: ” needs quotes';
     // The rest may be advice for callers of the library.
     return message.split(';', 1)[0] ?? '';
+}
+const TEXT_AFTER_VALUE = 'Unexpected scalar at node end';
+/**
+ * Returns the offset of the quote that an error is about; undefined if it is not about one. The
+ * library reports a quote that is not closed at the end of the text.
+ */
+function findOpenQuote({ message }, text) {
+    if (!message.startsWith('Missing closing'))
+        return undefined;
+    return /: *(["'])(?:(?!\1).)*$/m.exec(text)?.index;
 }
 /** Is the value empty? */
 function isEmpty(node) {
@@ -269,27 +302,27 @@ function isEmpty(node) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' && node.source === '';
 }
 function parseCode(text, reject) {
-    const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_4__/* .CODES */ .Lp];
+    const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp];
     const code = codes.find((each) => each === text);
     if (code === undefined) {
-        const suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .findCorrection */ .oQ)(text, codes);
+        const suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .findCorrection */ .oQ)(text, codes);
         if (suggestion === undefined)
             return reject `unknown code “${text}”: docs/check.md lists the codes`;
-        return reject `unknown code “${text}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(suggestion)}`;
+        return reject `unknown code “${text}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(suggestion)}`;
     }
-    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .isAcceptanceCode */ .DW)(code))
+    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .isAcceptanceCode */ .DW)(code))
         return reject `${code} cannot be accepted: change the entry that it is about`;
-    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .meansNoResponse */ .ft)(code))
+    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .meansNoResponse */ .ft)(code))
         return reject `${code} cannot be accepted: without a response, the content is unknown`;
     return code;
 }
 function parsePattern(text, reject) {
-    if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_GLOB_LENGTH */ .v7)
-        return reject `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_GLOB_LENGTH */ .v7} characters`;
+    if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_GLOB_LENGTH */ .v7)
+        return reject `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_GLOB_LENGTH */ .v7} characters`;
     const stars = text.match(/\*+/g) ?? [];
-    if (stars.length > _glob_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_STARS */ .ry)
-        return reject `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_STARS */ .ry} “*” or “**”`;
-    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .parseGlob */ .qF)(text) ?? reject `the pattern “${text}” ends with a \\ that escapes nothing`;
+    if (stars.length > _glob_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_STARS */ .ry)
+        return reject `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_STARS */ .ry} “*” or “**”`;
+    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_9__/* .parseGlob */ .qF)(text) ?? reject `the pattern “${text}” ends with a \\ that escapes nothing`;
 }
 function parsePage(text, reject) {
     if (text === '')

@@ -658,8 +658,8 @@ const MAX_DEPTH = 16;
 /** Matches the start of a name in a fragment. */
 const NAME_START = /(?<![\w.-])[^/]/g;
 /**
- * Translates fragments of one site to the other. If a generator could not resolve a reference, such as
- * `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the shortest
+ * Translates fragments of one site to the other. If a generator could not resolve a reference, such
+ * as `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the shortest
  * path of a renamed folder counts.
  */
 class FragmentTranslator {
@@ -728,16 +728,16 @@ function removeCommonStart({ original, translated }) {
  * Returns the later names of renamed folders by their earlier ones. A folder was renamed if pages
  * moved from one name to the other, and neither site has both.
  */
-function findLaterFolders(moves, earlier, later) {
+function findLaterFolders(moves, earlierNames, laterNames) {
     if (moves.length === 0)
         return new Map();
-    const earlierFolders = listFolders(earlier);
-    const laterFolders = listFolders(later);
+    const earlierFolders = listFolders(earlierNames);
+    const laterFolders = listFolders(laterNames);
     const laterByEarlier = new Map();
     for (const move of moves) {
-        const { from, to } = findRenamedFolder(move);
-        if (!laterFolders.has(from) && !earlierFolders.has(to))
-            laterByEarlier.set(from, to);
+        const { earlier, later } = findRenamedFolder(move);
+        if (!laterFolders.has(earlier) && !earlierFolders.has(later))
+            laterByEarlier.set(earlier, later);
     }
     return laterByEarlier;
 }
@@ -765,7 +765,7 @@ function findRenamedFolder({ from, to }) {
         earlier = outerEarlier;
         later = outerLater;
     }
-    return { from: earlier, to: later };
+    return { earlier, later };
 }
 /** Returns all folders of files, each with a slash at its end; the root is the empty string. */
 function listFolders(names) {

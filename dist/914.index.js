@@ -13,11 +13,13 @@ export const modules = {
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
 /* harmony import */ var _disk_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
 /* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3234);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4874);
 /* harmony import */ var _unpack_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3055);
 /**
  * Which entries a site may contain: one policy for every archive format. It checks only the headers
  * and does not touch the disk; the readers verify that the content agrees with the headers.
  */
+
 
 
 
@@ -38,11 +40,11 @@ const REFUSAL_RULES = [
     ['its path points outside its folder (“..”)', hasPart(/^\.\.$/)],
     ['its path contains an empty part or a “.”', hasPart(/^\.?$/)],
     [
-        'its path is longer than file systems allow',
+        `its path has more than ${MAX_PATH_BYTES} bytes, the limit of common file systems`,
         ({ name }) => Buffer.byteLength(name) > MAX_PATH_BYTES,
     ],
     [
-        'a part of its path is longer than file systems allow',
+        `a part of its path has more than ${MAX_NAME_BYTES} bytes, the limit of common file systems`,
         ({ parts }) => parts.some((part) => Buffer.byteLength(part) > MAX_NAME_BYTES),
     ],
     ['it belongs to a Git repository', ({ parts }) => parts.some(_disk_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isGitFolder */ .Z$)],
@@ -95,7 +97,7 @@ class EntryPolicy {
         this.#ensureLimits();
         // Symbolic links, devices, and the like.
         if (header.kind !== 'file' && header.kind !== 'folder')
-            throw makeRefusedEntryError(header, `it is a ${header.kind}`);
+            throw makeRefusedEntryError(header, `it is a ${header.kind}`, NEEDLESS);
         const path = this.#choosePath(header);
         if (path === '')
             return '';
@@ -121,7 +123,7 @@ class EntryPolicy {
             return '';
         const [why] = REFUSAL_RULES.find(([, applies]) => applies(entry)) ?? [];
         if (why !== undefined)
-            throw makeRefusedEntryError(header, why);
+            throw makeRefusedEntryError(header, why, NEEDLESS);
         if (this.#traits.hasWindowsNames)
             ensureWindowsName(entry);
         return entry.parts.join('/');
@@ -173,7 +175,7 @@ class EntryPolicy {
             return `“${path}” is both a file and a folder`;
         if (isFolder)
             return undefined;
-        return 'it occurs twice';
+        return 'it occurs twice, and it is unclear which one is right';
     }
     #makeKey(path) {
         const composed = path.normalize('NFC');
@@ -200,8 +202,12 @@ function ensureWindowsName({ name, parts }) {
     if (problem !== undefined)
         throw makeUnsupportedEntryError(name, `its name ${problem}`);
 }
-function makeRefusedEntryError(header, why) {
-    return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('entry-refused', { entry: header.name, why });
+const NEEDLESS = 'no site needs such an entry';
+/** How much of an entry’s name is shown, in UTF-16 units. */
+const MAX_SHOWN_NAME = 100;
+/** Returns the error for an entry that is refused. `rule`: what the archive should be like. */
+function makeRefusedEntryError(header, why, rule) {
+    return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('entry-refused', { entry: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(header.name, MAX_SHOWN_NAME), why, rule });
 }
 /**
  * Returns the error for a valid entry that this file system cannot store. `why` is worded to follow
@@ -576,9 +582,8 @@ class TarReader {
     #makeError(why, head) {
         if (this.#hasBegun)
             return (0,damage_error/* makeDamageError */.iG)(why, this.currentFile);
-        return new step_error/* StepError */.z('not-an-archive', {
-            kind: `${this.#wrapperPhrase}${(0,detect_format/* describeContent */.Xb)(head)}`,
-        });
+        const kind = `${this.#wrapperPhrase}${(0,detect_format/* describeContent */.Xb)(head)}`;
+        return new step_error/* StepError */.z('not-an-archive', { kind, advice: (0,detect_format/* adviseOnContent */.Z0)(kind) });
     }
 }
 const computePadding = (size) => (tar_header/* BLOCK_SIZE */.cS - (size % tar_header/* BLOCK_SIZE */.cS)) % tar_header/* BLOCK_SIZE */.cS;
@@ -923,9 +928,18 @@ function findObstacle(entry) {
         return 'encrypted';
     if (entry.canDecodeFileData())
         return undefined;
-    // The numbers are in APPNOTE 4.4.5.
-    return `compressed with method ${entry.compressionMethod}, which is not supported`;
+    const name = METHOD_NAMES.get(entry.compressionMethod) ?? 'unknown';
+    return `compressed with method ${entry.compressionMethod} (${name}), but the step reads only stored entries and those compressed with Deflate`;
 }
+/** The names of the compression methods in use (APPNOTE 4.4.5). */
+const METHOD_NAMES = new Map([
+    [9, 'Deflate64'],
+    [12, 'bzip2'],
+    [14, 'LZMA'],
+    [93, 'Zstandard'],
+    [95, 'XZ'],
+    [98, 'PPMd'],
+]);
 /**
  * Returns the offset of an entry's content, which only the entry's own header shows.
  * @throws StepError (`archive-damaged`)
@@ -971,8 +985,10 @@ function identifyArchive(path) {
     if (head.length === 0)
         throw new step_error/* StepError */.z('archive-empty', { why: 'it has 0 bytes' });
     const format = (0,detect_format/* detectFormat */.Tz)(head);
-    if (format === undefined)
-        throw new step_error/* StepError */.z('not-an-archive', { kind: (0,detect_format/* describeContent */.Xb)(head) });
+    if (format === undefined) {
+        const kind = (0,detect_format/* describeContent */.Xb)(head);
+        throw new step_error/* StepError */.z('not-an-archive', { kind, advice: (0,detect_format/* adviseOnContent */.Z0)(kind) });
+    }
     return format;
 }
 
@@ -1041,8 +1057,9 @@ function ensurePathLengths(characters, { entries }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ explainDiskError),
-/* harmony export */   W: () => (/* binding */ runDiskWork)
+/* harmony export */   FG: () => (/* binding */ explainDiskError),
+/* harmony export */   Wv: () => (/* binding */ runDiskWork),
+/* harmony export */   qB: () => (/* binding */ USE_ANOTHER_PATH)
 /* harmony export */ });
 /* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4114);
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5948);
@@ -1057,6 +1074,8 @@ const CODES_BY_ERRNO = [
     ['path-not-replaceable', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .splitWords */ .yM)('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
     ['path-in-use', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .splitWords */ .yM)('EBUSY ETXTBSY')],
 ];
+/** The advice if a path cannot be replaced. */
+const USE_ANOTHER_PATH = 'use another path';
 /**
  * Returns the error to report for writing `what` if `error` came from the file system; otherwise,
  * `error` itself.
@@ -1073,7 +1092,7 @@ function explainDiskError(error, what) {
     if (code === 'disk-full')
         return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z(code, { what, needed: undefined, free: undefined }, error);
     // The message of each of these says what the code means.
-    return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z(code, { what, why: errno }, error);
+    return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z(code, { what, why: errno, advice: USE_ANOTHER_PATH }, error);
 }
 /**
  * Runs `work`, which writes `what`, and returns its result.
@@ -1258,7 +1277,7 @@ function removeEmptyFolders(folders) {
  */
 async function useWorkFolder({ env, removals }, work) {
     const temp = (0,_temp_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .getTempFolder */ .d)(env);
-    const workFolder = (0,_explain_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .runDiskWork */ .W)(temp, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp, 'docs-export-')));
+    const workFolder = (0,_explain_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .runDiskWork */ .Wv)(temp, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp, 'docs-export-')));
     const clearedBy = (0,_temp_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .getTempFolderClearer */ .l)(env);
     removals.plan(workFolder, clearedBy);
     try {
@@ -1497,8 +1516,9 @@ function describeAcceptance({ until, reason }) {
  * number.
  */
 function describeSimilar(others) {
-    const addresses = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(others, 'more address', 'more addresses');
-    return `The same applies to ${addresses} with a different number`;
+    if (others === 1)
+        return 'The same applies to 1 more address that differs only in a number';
+    return `The same applies to ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(others)} more addresses that differ only in a number`;
 }
 /** The codes of findings that are fully described by a missing target and a suggestion. */
 const NOT_FOUND = new Set(['broken-link', 'broken-asset', 'broken-anchor']);
@@ -1691,17 +1711,18 @@ function pickGroups(groups, limit) {
     return groups.filter((group) => picked.has(group));
 }
 /**
- * Returns groups like `pickGroups`. If there is room, the findings of a group become groups of
- * their own, in order, so that each has its own row.
+ * Returns groups like `pickGroups`. If there is room for all findings of a group, they become groups
+ * of their own, in order, so that each has its own row.
  */
 function pickUngrouped(groups, limit) {
     const picked = pickGroups(groups, limit);
     let room = limit - picked.length;
-    return picked.flatMap(({ first, others }) => {
-        const ungrouped = others.slice(0, room);
-        room -= ungrouped.length;
-        const rest = others.slice(ungrouped.length);
-        return [{ first, others: rest }, ...ungrouped.map((each) => ({ first: each, others: [] }))];
+    return picked.flatMap((group) => {
+        const { first, others } = group;
+        if (others.length > room)
+            return [group];
+        room -= others.length;
+        return [first, ...others].map((each) => ({ first: each, others: [] }));
     });
 }
 /**
@@ -2195,7 +2216,7 @@ class UnreadableResponse extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_
     }
     /** Returns the error about a redirect to this address, which was not followed. */
     static ofRedirect(to) {
-        return new UnreadableResponse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it redirects to ${to}, which was not followed`);
+        return new UnreadableResponse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it redirects to ${to}, and the redirect was not followed`);
     }
 }
 function convertToText(data) {
@@ -2349,7 +2370,6 @@ const UNRESOLVED = {
     isUnresolved: true,
     isFirstHop: true,
 };
-const CERTIFICATE = { isCertificate: true, isPermanent: true };
 /** “X509 certificate error codes” of `node:tls`, for the certificate of the other side. */
 const UNTRUSTED_CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
 /** The first rule that applies is used. If none does, the connection was lost. */
@@ -2369,20 +2389,22 @@ const FAILURE_RULES = [
     {
         code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
         description: 'its certificate is for another host',
-        ...CERTIFICATE,
+        certificateFault: 'other-host',
+        isPermanent: true,
     },
     {
         code: /CERT_HAS_EXPIRED/,
         description: 'its certificate has expired',
-        hint: 'renew it',
-        ...CERTIFICATE,
+        hint: 'renew that certificate',
+        certificateFault: 'expired',
+        isPermanent: true,
     },
     {
         code: UNTRUSTED_CERTIFICATE,
         description: 'its certificate is not trusted',
         hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own certificate authority',
-        isUnknownIssuer: true,
-        ...CERTIFICATE,
+        certificateFault: 'unknown-issuer',
+        isPermanent: true,
     },
     {
         code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
@@ -2445,21 +2467,33 @@ function findFailureRule(code, syscall) {
 }
 /** Returns the failure by a rule. `reason` tells which host a certificate is for. */
 function applyFailureRule(rule, code, reason, env) {
-    const { description, hint, isCertificate, isUnknownIssuer, isPermanent = false } = rule;
-    const extraCertificates = isUnknownIssuer && explainExtraCertificates(env);
+    const { description, hint, certificateFault, isPermanent = false } = rule;
+    let extraCertificates;
+    if (certificateFault === 'unknown-issuer')
+        extraCertificates = explainExtraCertificates(env);
     if (extraCertificates) {
         const why = (0,clean/* safe */.gB) `${description} (${code}), ${extraCertificates}`;
-        return { why, isPermanent, certificate: why, isUnresolved: false };
+        return { why, isPermanent, certificate: why, certificateFault, isUnresolved: false };
     }
     // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
     let withoutHint = (0,clean/* safe */.gB) `${description} (${code})`;
-    if (reason !== undefined)
-        withoutHint = (0,clean/* safe */.gB) `${description} (${code}: ${reason})`;
+    // The list of names at the end may be empty.
+    const names = String(reason ?? '').replace(/:\s*$/, '');
+    if (names !== '')
+        withoutHint = (0,clean/* safe */.gB) `${description} (${code}: ${names})`;
     let why = withoutHint;
     if (hint !== undefined)
         why = (0,clean/* safe */.gB) `${description} (${code}; ${hint})`;
-    const certificate = isCertificate && withoutHint;
-    return { why, isPermanent, certificate, isUnresolved: rule.isUnresolved === true };
+    let certificate;
+    if (certificateFault !== undefined)
+        certificate = withoutHint;
+    return {
+        why,
+        isPermanent,
+        certificate,
+        certificateFault,
+        isUnresolved: rule.isUnresolved === true,
+    };
 }
 /** Returns the innermost cause, which says more than the errors that libraries wrap around it. */
 function unwrapCause(error) {
@@ -2711,7 +2745,7 @@ var failure_wordings = __webpack_require__(842);
 const VISIBILITY_ADVICE = 'The text must be visible to readers, not only in a comment, a script, or an attribute.';
 /** What is in the text by mistake, and what to do about it. */
 const MISTAKES = [
-    [/^["'“].*["'”]$/, 'The quotes around it count as part of the text: leave them out.'],
+    [/^["'“].*["'”]$/, 'The quotes around the text count as part of it: leave them out.'],
     [/^refs\/(?:heads|tags)\//, `Pages show the short name: use $\{{ github.ref_name }}.`],
     [/\{\{.*\}\}/, `Without “$”, {{ … }} is not an expression: write $\{{ … }}.`],
     [/<\/?[a-z][^<>]*>/i, 'The text is compared with what readers see, without tags.'],
@@ -2796,7 +2830,7 @@ async function compareWithEarlier({ folder: later, domain, hasValuesFile }, earl
 }
 /** @throws StepError if the step has to fail */
 async function checkComparedSite(site, settings, step) {
-    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(815), __webpack_require__.e(101), __webpack_require__.e(499), __webpack_require__.e(134), __webpack_require__.e(85), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 2542));
+    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(815), __webpack_require__.e(101), __webpack_require__.e(499), __webpack_require__.e(134), __webpack_require__.e(85), __webpack_require__.e(940)]).then(__webpack_require__.bind(__webpack_require__, 7940));
     const { result, reportPage, failure } = await runCheck(site, settings, step);
     step.phaseResults.check = result;
     if (failure)
@@ -2838,15 +2872,16 @@ function describeFirstFinding([first]) {
     return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${target} in ${spot.page}${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .describeLine */ .ES)(spot)}: ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .describeProblem */ .BJ)(first)}`;
 }
 /**
- * Returns which of these findings the job summary shows: `it`, `all of them`, or `the first ones`.
+ * Returns which of these findings the job summary shows: `the finding`, `all of these findings`, or
+ * `the first of these findings`.
  */
 function describeShownErrors(errors, listed) {
     const shown = new Set((0,_summary_findings_section_js__WEBPACK_IMPORTED_MODULE_1__/* .pickVisible */ .E)(listed).map(({ first }) => first));
     if (!errors.every((error) => shown.has(error)))
-        return 'the first ones';
+        return 'the first of these findings';
     if (errors.length === 1)
-        return 'it';
-    return 'all of them';
+        return 'the finding';
+    return 'all of these findings';
 }
 /**
  * Returns the consequence of errors in the site. `hasValuesFile`: whether the step would write a
@@ -2887,7 +2922,7 @@ var markup = __webpack_require__(2755);
 const MAX_LENGTH = 65_536;
 /** The space reserved for the mark, the note on the rest, and the end. */
 const RESERVED = 4_000;
-const NOTE_ON_REST = (0,markup/* html */.qy) `<p>There is no room for the rest here: it is in the job summary.</p>`;
+const NOTE_ON_REST = (0,markup/* html */.qy) `<p>The rest does not fit here: the job summary has all of it.</p>`;
 /**
  * Returns the text of a comment: its mark, as many of the parts as there is room for, and the end.
  * It is HTML without blank lines, so that nothing in it is read as Markdown:
@@ -2908,8 +2943,13 @@ const WORDS = {
     comment: { place: 'pull request', input: 'pull-request-comment', permission: 'pull-requests' },
     issue: { place: 'issue', input: 'live-issue', permission: 'issues' },
 };
+const RETRY_ADVICE = {
+    comment: 'To write it, run this step again later',
+    issue: 'The next check tries again',
+};
+const UNREADABLE_ADVICE = 'Check `GITHUB_API_URL`, and whether a proxy or a sign-in page responds in place of the server';
 /** There is no mistake in the workflow to fix. */
-const FORK_ADVICE = 'Runs for pull requests from forks never get permission to write it';
+const FORK_ADVICE = 'Runs for pull requests from forks never get permission to write comments';
 const TOKEN_ADVICE = 'Leave `github-token` out to use the workflow’s own token: the given token may have expired or been revoked';
 const SIGN_ON_ADVICE = 'Leave `github-token` out to use the workflow’s own token, or authorize the given token for single sign-on';
 const UNEXPECTED_ADVICE = 'Trying again will not help: if the message does not say what to change, please report it in the action’s repository';
@@ -2921,8 +2961,12 @@ const FORBIDDEN = new Set([403, 404]);
  */
 function makePostFailureExplainer(kind, isFromFork) {
     return (failure, cause) => {
-        if (failure.kind !== 'refused')
-            return new step_error/* StepError */.z(`${kind}-failed`, failure, cause);
+        if (failure.kind !== 'refused') {
+            let advice = RETRY_ADVICE[kind];
+            if (failure.kind === 'unreadable')
+                advice = UNREADABLE_ADVICE;
+            return new step_error/* StepError */.z(`${kind}-failed`, { ...failure, advice }, cause);
+        }
         return new step_error/* StepError */.z(`${kind}-forbidden`, { ...failure, advice: adviseOnRefusal(kind, failure, isFromFork) }, cause);
     };
 }
@@ -3275,7 +3319,7 @@ function renderFindingsList(groups, total, { isComplete }, context) {
     if (shownCount >= total)
         return list;
     const rest = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(total - shownCount, 'more finding');
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${list}<p>… and ${renderAtLeast(isComplete)}${rest}.</p>\n`;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${list}<p>… and ${renderAtLeast(isComplete)}${rest} in report.html.</p>\n`;
 }
 function renderAtLeast(isComplete) {
     if (isComplete)
@@ -3292,7 +3336,8 @@ function renderFindingItem({ first, others }, context) {
     const [next] = others;
     if (next !== undefined) {
         const similar = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(others.length, 'similar address', 'similar addresses');
-        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) ` And ${similar}, such as ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCode */ .cR)(next.target)}.`);
+        const before = others.length === 1 ? ':' : ', such as';
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) ` And ${similar}${before} ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCode */ .cR)(next.target)}.`);
     }
     if (accepted !== undefined)
         parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) ` ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .describeAcceptance */ .ju)(accepted)}`)}`);
@@ -3690,7 +3735,7 @@ async function unpackSite(options) {
     catch (error) {
         folder?.remove();
         signal.throwIfAborted();
-        throw (0,explain_disk_error/* explainDiskError */.F)(error, targetPath);
+        throw (0,explain_disk_error/* explainDiskError */.FG)(error, targetPath);
     }
 }
 async function unpackInto(folder, path, limits, signal) {
@@ -3861,7 +3906,7 @@ class Listing {
         catch (error) {
             if (name === '')
                 throw error;
-            this.#unreadableEntries.push({ name, why: getErrorCode(error) });
+            this.#unreadableEntries.push({ name, why: describeError(error) });
             return [];
         }
     }
@@ -3959,7 +4004,7 @@ function inspectEntry(diskPath, realPath) {
         return classifyEntry((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(diskPath), realPath);
     }
     catch (error) {
-        return { kind: 'unreadable', why: getErrorCode(error) };
+        return { kind: 'unreadable', why: describeError(error) };
     }
 }
 /** Returns what a symbolic link points to. */
@@ -3968,10 +4013,10 @@ function inspectLink(diskPath) {
         return classifyEntry((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(diskPath), (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(diskPath, 'buffer')));
     }
     catch (error) {
-        const code = getErrorCode(error);
-        const where = BROKEN_LINKS.get(code);
+        const why = describeError(error);
+        const where = BROKEN_LINKS.get(error.code);
         if (where === undefined)
-            return { kind: 'unreadable', why: code };
+            return { kind: 'unreadable', why };
         return { kind: 'unreadable', why: `it is a symbolic link that points ${where}` };
     }
 }
@@ -3984,13 +4029,13 @@ function classifyEntry(status, realPath) {
     return { kind: 'folder', realPath };
 }
 /**
- * Returns the code of a file-system error, or its message if there is no code.
+ * Returns a file-system error in words, with its code.
  * @throws any other error
  */
-function getErrorCode(error) {
+function describeError(error) {
     if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .Mi)(error))
         throw error;
-    return error.code ?? error.message;
+    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeDiskError */ .hs)(error);
 }
 
 
@@ -4004,7 +4049,8 @@ function getErrorCode(error) {
 /* harmony export */   Z: () => (/* binding */ resolveSymlinkLoops),
 /* harmony export */   bU: () => (/* binding */ hasFolder),
 /* harmony export */   fx: () => (/* binding */ makeDiskPath),
-/* harmony export */   po: () => (/* binding */ groupRootFolders)
+/* harmony export */   po: () => (/* binding */ groupRootFolders),
+/* harmony export */   sO: () => (/* binding */ listNamesBeginningWith)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 
@@ -4020,21 +4066,33 @@ function resolveSymlinkLoops(path, symlinkLoops) {
     }
 }
 /** Returns the name of a file, by its index. */
-function getFileName({ names }, file) {
-    return names[file] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+function getFileName({ names }, fileIndex) {
+    return names[fileIndex] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
 }
 /** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
 function hasFolder(names, folder) {
+    return names[findPosition(names, folder)]?.startsWith(folder) === true;
+}
+/** Returns the sorted `names` that begin with `start`. */
+function listNamesBeginningWith(names, start) {
+    const from = findPosition(names, start);
+    let to = from;
+    while (names[to]?.startsWith(start))
+        to++;
+    return names.slice(from, to);
+}
+/** Returns the position of the first of the sorted `names` that is not before `name`. */
+function findPosition(names, name) {
     let from = 0;
     let to = names.length;
     while (from < to) {
         const middle = (from + to) >>> 1;
-        if ((names[middle] ?? '') < folder)
+        if ((names[middle] ?? '') < name)
             from = middle + 1;
         else
             to = middle;
     }
-    return names[from]?.startsWith(folder) === true;
+    return from;
 }
 /** Returns the folders in the root, with a slash at their end, by their names in lowercase. */
 function groupRootFolders(names) {

@@ -159,7 +159,7 @@ var post_to_github = __webpack_require__(9857);
 
 /** The failures that mean that readers do not get the site. Other failures leave that open. */
 const NOT_LIVE = new Set(['live-failed', 'live-unreachable']);
-const NOTE_WHEN_NOT_LIVE = (0,markup/* html */.qy) `<p>While this issue is open, each failed check adds a comment. The check closes it when readers get the site again.</p>`;
+const NOTE_WHEN_NOT_LIVE = (0,markup/* html */.qy) `<p>While this issue is open, each failed check adds a comment. The check closes the issue when readers get the site again.</p>`;
 const NOTE_WHEN_LIVE = (0,markup/* html */.qy) `<p>Readers get the site again.</p>`;
 /**
  * Runs the live check and, if configured, maintains an issue about it. The issue is opened when
@@ -219,6 +219,7 @@ var list_tree = __webpack_require__(7401);
 
 
 
+
 /**
  * Checks the site in an existing folder, and compares it with an earlier one and with its host.
  * Without `live-url`, no request is sent. The folder is not modified.
@@ -238,7 +239,11 @@ async function checkFolder(inputs, step) {
 /** `earlier` is the folder with the earlier site, if there is one. */
 async function runChecks({ site, domain, check, live }, earlier, step) {
     const folder = (0,list_tree/* makeSiteFolder */.Y)(site.path, step.signal);
-    const { folderComparison, reportPage } = await (0,compare_and_check/* compareAndCheckSite */.i)({ folder, domain, job: undefined, hasValuesFile: false }, earlier, check, step);
+    const { folderComparison, reportPage } = await (0,compare_and_check/* compareAndCheckSite */.i)({ folder, domain, job: undefined, hasValuesFile: false }, earlier, check, step).catch((error) => {
+        if (live !== undefined)
+            reportSkippedLiveCheck(step);
+        throw error;
+    });
     if (live === undefined)
         return 'succeeded';
     const { runLiveCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(815), __webpack_require__.e(324), __webpack_require__.e(101), __webpack_require__.e(499), __webpack_require__.e(228), __webpack_require__.e(134), __webpack_require__.e(615)]).then(__webpack_require__.bind(__webpack_require__, 8996));
@@ -252,6 +257,11 @@ async function runChecks({ site, domain, check, live }, earlier, step) {
             throw failure;
     });
     return 'succeeded';
+}
+/** Says that an earlier failure has kept the step from requesting anything from the host. */
+function reportSkippedLiveCheck({ log, summaryRows }) {
+    log.info((0,clean/* safe */.gB) `The live check did not run, because this step failed before it.`);
+    summaryRows.push({ name: 'Live check', value: 'did not run' });
 }
 
 

@@ -1154,19 +1154,19 @@ function renderSection({ heading, change }) {
 async function compareFolders(options) {
     const { signal, previewUrl } = options;
     const earlierAsListed = await options.earlier.list();
-    const later = await options.later.list();
-    const earlier = leaveOutFilesBesideSite(earlierAsListed, later);
-    const laterSite = leaveOutFilesBesideSite(later, earlierAsListed);
+    const laterAsListed = await options.later.list();
+    const earlier = leaveOutFilesBesideSite(earlierAsListed, laterAsListed);
+    const later = leaveOutFilesBesideSite(laterAsListed, earlierAsListed);
     const sites = {
         earlier: await (0,published_files/* selectPublishedFiles */.c)(earlier, options, signal),
-        later: await (0,published_files/* selectPublishedFiles */.c)(laterSite, options, signal),
+        later: await (0,published_files/* selectPublishedFiles */.c)(later, options, signal),
     };
     const comparison = await (0,pool/* usePool */.Q2)(COMPARISON_TASK, signal, (pool) => compareSites(sites, pool));
     logUnreadable(comparison, options);
     return {
         earlierAsListed,
         earlier,
-        later,
+        laterAsListed,
         comparison,
         moves: findCertainMoves(comparison),
         lostAnchors: comparison.lostAnchors,
@@ -1178,9 +1178,9 @@ function logUnreadable({ unreadable }, { info }) {
     const [[first = byte_strings/* NO_BYTES */.CR, why] = []] = unreadable;
     if (why === undefined)
         return;
-    const count = (0,units/* formatCount */.B4)(unreadable.size, 'file or folder', 'files and folders');
-    const example = (0,clean/* safe */.gB) `such as ${(0,byte_strings/* toText */.fE)(first)} (${why})`;
-    info((0,clean/* safe */.gB) `Note: ${count} could not be read, ${example}: unreadable files count as changed`);
+    const more = unreadable.size - 1;
+    const others = more > 0 ? ` and ${(0,units/* formatCount */.B4)(more, 'other')}` : '';
+    info((0,clean/* safe */.gB) `Note: files and folders that could not be read count as changed: ${(0,byte_strings/* toText */.fE)(first)} (${why})${others}`);
 }
 /** Writes the reports, and returns the path of `changes.json`; empty if nothing is written. */
 async function writeChanges(comparison, { reportFolder, subject, previewUrl, signal }) {
@@ -1230,7 +1230,7 @@ function makeOtherSiteWarning(comparison) {
     const keptCount = earlier.pages - removed.length;
     const keptPages = keptCount > 0 ? `Only ${keptCount}` : 'None';
     const verb = keptCount > 1 ? 'are' : 'is';
-    return `${keptPages} of the ${(0,units/* formatCount */.B4)(earlier.pages, 'page')} of the earlier site ${verb} in this one: check that it is a build of the same site`;
+    return `${keptPages} of the ${(0,units/* formatCount */.B4)(earlier.pages, 'page')} of the earlier site ${verb} in the later one: check that the two are builds of the same site`;
 }
 function mayBeOtherSite({ added, removed, moved, earlier, later }) {
     if (moved.length > 0)
@@ -1313,20 +1313,20 @@ function describeRemovedPages(folderComparison) {
     return `${removed} of ${(0,units/* formatCount */.B4)(folderComparison.comparison.earlier.pages, 'page')}`;
 }
 function makePagesRemovedError(folderComparison, limit, consequence) {
-    const { comparison, path, later } = folderComparison;
+    const { comparison, path, laterAsListed } = folderComparison;
     const number = countRemovedPages(folderComparison);
-    let verb = 'are';
-    if (number === 1)
-        verb = 'is';
-    const [first] = comparison.removed;
+    const [first = byte_strings/* NO_BYTES */.CR] = comparison.removed;
+    let example = (0,byte_strings/* toText */.fE)(first);
+    if (number > 1)
+        example = `including ${example}`;
     return new step_error/* StepError */.z('pages-removed', {
-        removed: `${describeRemovedPages(folderComparison)} ${verb}`,
-        page: first && (0,byte_strings/* toText */.fE)(first),
+        removed: `${(0,units/* formatNumber */.ZV)(number)} of ${(0,units/* formatNumber */.ZV)(comparison.earlier.pages)}`,
+        example,
         limit,
         consequence,
         number,
         report: path,
-        site: later.root,
+        site: laterAsListed.root,
     });
 }
 function reportComparison({ comparison, path }, { outputs, summaryRows, log, facts }) {

@@ -818,6 +818,7 @@ async function* convertErrors(source, convert) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Tz: () => (/* binding */ detectFormat),
 /* harmony export */   Xb: () => (/* binding */ describeContent),
+/* harmony export */   Z0: () => (/* binding */ adviseOnContent),
 /* harmony export */   jT: () => (/* binding */ HEAD_SIZE)
 /* harmony export */ });
 /* unused harmony export FORMATS */
@@ -872,9 +873,20 @@ const CONTENT_SIGNATURES = [
     [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
     [/^version https:\/\/git-lfs\./, 'a Git LFS pointer: set `lfs: true` for actions/checkout'],
     [/^%PDF-/, 'a PDF document'],
+    [/^\x89PNG\r\n/, 'a PNG image'],
+    [/^\xff\xd8\xff/, 'a JPEG image'],
+    [/^GIF8[79]a/, 'a GIF image'],
     [/^\0+$/, 'zeros'],
     [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, PLAIN_TEXT],
 ];
+/** Matches the description of an archive, or of a compressed file, in another format. */
+const OTHER_ARCHIVE = /^(?:a 7z archive|a RAR archive|an xz file|a bzip2 file)$/;
+/** Returns what to do about a download that looks like `kind`, as `describeContent` returns it. */
+function adviseOnContent(kind) {
+    if (OTHER_ARCHIVE.test(kind))
+        return 'Contact the service’s support: the archive must be in one of these formats';
+    return 'Run this step again with `job-id`; if that does not help, check whether a proxy responds instead of the storage, and contact the service’s support';
+}
 /** How much text is quoted, in characters. */
 const MAX_QUOTED = 60;
 /**
@@ -892,7 +904,10 @@ function describeContent(head) {
         return `${kind} with the code “${code}”`;
     if (kind === PLAIN_TEXT || kind === JSON_DOCUMENT)
         return `${kind}, which begins with “${text.slice(0, MAX_QUOTED)}”`;
-    return (kind ?? `an unknown format (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`);
+    if (kind !== undefined)
+        return kind;
+    const firstBytes = head.subarray(0, 8).toString('hex');
+    return `a file of an unknown format (it begins with the bytes ${firstBytes})`;
 }
 
 
@@ -1565,6 +1580,68 @@ function isBusy(error) {
 
 /***/ }),
 
+/***/ 2902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   QT: () => (/* binding */ explainIfNotReadable),
+/* harmony export */   k7: () => (/* binding */ explainIfNotWritable)
+/* harmony export */ });
+/* unused harmony exports describeReadRefusal, explainRefusal */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4114);
+
+
+/** Returns why nothing can be written at a path that exists; undefined if it can. */
+function explainIfNotWritable(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+        return undefined;
+    }
+    catch (error) {
+        if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .Mi)(error))
+            throw error;
+        const user = process.getuid?.();
+        const owner = (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreDiskError */ .cZ)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).uid, user);
+        return explainRefusal(error.code, path, user, owner);
+    }
+}
+/**
+ * Returns why the system refuses to let this process read `path`; undefined if `error` does not
+ * mean that.
+ */
+function explainIfNotReadable({ code }, path) {
+    if (code !== 'EACCES' && code !== 'EPERM')
+        return undefined;
+    const user = process.getuid?.();
+    const owner = (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreDiskError */ .cZ)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).uid, user);
+    return describeReadRefusal(code, path, user, owner);
+}
+/** As `explainIfNotReadable`. `user` and `owner` are numeric IDs, which Windows does not have. */
+function describeReadRefusal(code, path, user, owner) {
+    const advice = 'change its owner or its permissions';
+    const refusal = `${path} may not be read (${code})`;
+    if (user === undefined || user === owner)
+        return `${refusal}; ${advice}`;
+    return `${refusal}: it belongs to user ${owner}, while this runs as user ${user}; ${advice}`;
+}
+/**
+ * Returns why the system refuses to write to `path`, by the error code (errno(3)). `user` and
+ * `owner` are numeric IDs, which Windows does not have.
+ */
+function explainRefusal(code, path, user, owner) {
+    if (code === 'EROFS')
+        return `${path} is on a read-only file system; use another path`;
+    const advice = 'change its owner or permissions, or use another path';
+    let subject = path;
+    if (user !== undefined && user !== owner)
+        subject = `${path}, which belongs to user ${owner}, while this step runs as user ${user}`;
+    return `this step is not allowed to write to ${subject}; ${advice}`;
+}
+
+
+/***/ }),
+
 /***/ 3870:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1802,48 +1879,6 @@ function getTempFolderClearer({ RUNNER_TEMP }) {
 
 /***/ }),
 
-/***/ 7713:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ explainIfNotWritable)
-/* harmony export */ });
-/* unused harmony export explainRefusal */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4114);
-
-
-/** Returns why nothing can be written at a path that exists; undefined if it can. */
-function explainIfNotWritable(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
-        return undefined;
-    }
-    catch (error) {
-        if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .Mi)(error))
-            throw error;
-        const user = process.getuid?.();
-        const owner = (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreDiskError */ .cZ)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).uid, user);
-        return explainRefusal(error.code, path, user, owner);
-    }
-}
-/**
- * Returns why the system refuses to write to `path`, by the error code (errno(3)). `user` and
- * `owner` are numeric IDs, which Windows does not have.
- */
-function explainRefusal(code, path, user, owner) {
-    if (code === 'EROFS')
-        return `${path} is on a read-only file system; use another path`;
-    const advice = 'change the owner or the permissions there, or use another path';
-    let subject = path;
-    if (user !== undefined && user !== owner)
-        subject = `${path}, which belongs to user ${owner}, while it runs as user ${user}`;
-    return `this step is not allowed to write to ${subject}; ${advice}`;
-}
-
-
-/***/ }),
-
 /***/ 5531:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1865,65 +1900,65 @@ function explainRefusal(code, path, user, owner) {
  */
 const MESSAGE_TEXTS = {
     rejected: {
-        'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
-        'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
-        'runner-variables': 'Variables that the runner sets for this step are invalid[, so {consequence}]. Check whether the workflow or an earlier step overwrites them, or the file that they name; if not, update the runner. Details:{errors}',
-        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked, or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'payment-required': 'The service asks for payment or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade it, or set `api-key` to a key of the organization that has the plan.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard and create another one if needed.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'bad-inputs': 'The inputs of this step are invalid, so the step stopped before doing anything:{errors}',
+        'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}, so the step stopped before doing anything. Use a runner or a container image that has Node {needed}.',
+        'runner-variables': 'Variables that the runner sets for this step are invalid[, so {consequence}]. Check whether the workflow or an earlier step overwrites these variables or the files that they name; if not, update the runner. Details:{errors}',
+        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked, or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'payment-required': 'The service asks for payment or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade that plan, or set `api-key` to a key of the organization that has the Enterprise plan.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        forbidden: 'The service does not allow this request with this API key (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to a different organization[ than the project {project} in `project-id`]; the key is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard and create another one if needed.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
         'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that `base-url` is the root of the admin API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
-        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
-        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the admin API. Older deployments only export by `domain`: leave `project-id` out.',
-        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id`, and `{input}`, and that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
-        'build-not-found': 'The service does not recognize the documentation build that it started (HTTP 404)[, although it reported the build as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
-        'export-gone': 'The export of job {job} is gone: the service responded with HTTP {status}.[ It said: “{serverMessage}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
+        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
+        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the organization of that project, and that `base-url` is the root of the admin API. Older deployments only export by `domain`: set `domain` and leave {projectInputs} out.',
+        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id`, `project-id`, and `{input}`, and that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
+        'build-not-found': 'The service does not recognize the documentation build that it started (HTTP 404)[, although the service reported the build as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
+        'export-gone': 'The export of job {job} is gone: the service responded with HTTP {status}.[ It said: “{serverMessage}”.] The export has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{serverMessage}”.][ {invalid}.]',
-        redirected: 'The service responded with a redirect (HTTP {status})[ to {redirectHost}]. The redirect was not followed, because the API key would have been sent along: set `base-url` to the address of the API itself.',
+        redirected: 'The service responded with a redirect (HTTP {status})[ to {redirectTarget}]. The step follows no redirects, so that the API key only reaches the server in `base-url`. {redirectAdvice}.',
         'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
-        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}]. The run that started it shows the ID in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
-        refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall, or a sign-in page responds instead of the API: let requests from this runner through.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}].[ {whereId}.] To start another export, run this step again when that export has ended, or set a longer `wait-timeout`.',
+        refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall, or a sign-in page responds instead of the API: let requests from this runner through.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
         'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need your own token, check whether it has expired, was revoked, or belongs to another server.',
-        'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
-        'published-missing': 'No published site was found: {why}. {advice}. If a run before the first publication should not fail, set `if-missing: ignore`.',
+        'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in the repository: a force push removes commits.',
+        'published-missing': 'No published site was found: {why}. {advice}.[{mayBeFirst} If a run before the first publication should not fail, set `if-missing: ignore`.]',
         'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only the archive of the site on the release or rename the others.',
         'published-refused': 'The server {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}` and check that the token belongs to this repository.',
-        'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
+        'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets the earlier site; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, [check `{input}`, and ]run `curl --verbose` with `base-url` in a step of the same job.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.][ {unrecognized}.] Check [`{input}`, and ]whether a proxy or a sign-in page responds instead[; {unrecognizedAdvice}].[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'The request to the service {purpose} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval` and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        unreachable: 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if that page reports no incident, [check `{input}`, and ]run `curl --verbose` with `base-url` in a step of the same job.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.][ {unrecognized}.] Check [`{input}`, and ]whether a proxy or a sign-in page responds instead of the service[; {unrecognizedAdvice}].[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        limited: 'The request to the service {purpose} failed: the service limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval` and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
         'not-connected': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
-        'not-trusted': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that CA’s certificate in PEM form.',
-        'proxy-failed': 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in the `env` of the job: the proxy’s host, port, username, and password, and whether the service should be reached through it at all.',
+        'not-trusted': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] The API key is only sent to a server with a valid certificate: {certificateAdvice}.',
+        'proxy-failed': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] `HTTPS_PROXY` applies to this host: {proxyAdvice}.',
         'start-at-web-page': 'The server at {host} responded to the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page responded instead of the API, look in the dashboard before you run this step again: the export may have started.',
-        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
-        'check-limited': 'Could not {operation} on {server}: it limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
+        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url`[ and {statusPage}], then run this step again.[ {repetition}.]',
+        'check-limited': 'Could not {operation} on {server}: the server limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
         'check-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page responds in place of the server.',
         'check-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{serverMessage}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
-        'published-limited': 'Could not {operation} on {server}: it limits requests with `github-token` ({why})[ and asks clients to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
-        'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page responds instead.',
-        'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
+        'published-limited': 'Could not {operation} on {server}: the server limits requests with `github-token` ({why})[ and asks clients to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
+        'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of the server’s API, and whether a proxy or a sign-in page responds in place of the server.',
+        'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between the server and the runner, then run this step again.',
         'live-unreachable': 'The request to {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. {advice}.',
     },
     'job-failed': {
-        'export-failed': 'The export job {job} failed.[ The service said: “{serverMessage}”.] See the site’s build in the dashboard for details; once it is fixed, run this step again without `job-id` to start a new export.',
+        'export-failed': 'The export job {job} failed.[ The service said: “{serverMessage}”.] See the site’s build in the dashboard for details; once the build is fixed, run this step again without `job-id` to start a new export.',
         'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again and run this step with the new `job-id`.',
-        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then start a new one: for an export, run this step again without `job-id`; for an agent’s job, start the agent again and run this step with the new `job-id`.',
-        'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{serverMessage}”.][ The commit is {commit}.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The last lines of its log:{log}]',
+        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then {advice}.',
+        'build-failed': 'The service could not build the documentation of the project {project}[ from the commit {commit}], so no export was started.[ It said: “{serverMessage}”.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The last lines of the log:{log}]',
         'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{serverMessage}”.] Look at the project {project} in the dashboard, then run this step again.',
-        'other-commit': 'The service has built the commit {built}[ of {branch}], not {expected} (`expect-commit`), so no export was started. It builds the branch that the project {project} is deployed from: check that the commit is the newest there, then run this step again.',
-        'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
-        'check-failed': 'The check “{check}” of the commit {commit} ended with “{state}”, so no export was started.[ Details: {details}.] Once it succeeds, run this step again.',
+        'other-commit': 'The service has built the commit {built}[ of {branch}], not {expected} (`expect-commit`), so no export was started. The service builds the branch that the project {project} is deployed from: check that {expected} is the newest commit on that branch, then run this step again.',
+        'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that commit is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
+        'check-failed': 'The check “{check}” of the commit {commit} ended with “{state}”, so no export was started.[ Details: {details}.] Once the check succeeds, run this step again.',
     },
     'timed-out': {
         'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: run this step with its `job-id` and a longer `wait-timeout`.',
         'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not recognize. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action or report this status.',
         'build-unfinished': 'The documentation build was still “{status}” after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
-        'check-unfinished': 'The check “{check}” of the commit {commit} was still “{state}” after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
+        'check-unfinished': 'The check “{check}” of the commit {commit} was still “{state}” after {elapsed} (`wait-timeout`), so no export was started. Run this step again when the check has ended, or set a longer `wait-timeout`.',
         'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: some services report only to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
     },
     cancelled: {
@@ -1931,68 +1966,68 @@ const MESSAGE_TEXTS = {
         'cancelled-while-starting': 'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run this step again.',
     },
     'handover-failed': {
-        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] Its text is in the job summary. {advice}.',
-        'comment-failed': 'The comment on the pull request was not written: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Its text is in the job summary. To write it, run this step again later.',
+        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] The text of the comment is in the job summary. {advice}.',
+        'comment-failed': 'The comment on the pull request was not written: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] The text of the comment is in the job summary. {advice}.',
         'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.',
-        'issue-failed': 'The issue about the published site was not kept up to date: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] The next check tries again.',
-        'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with all of its content. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
-        'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log shows no job, no export was started.',
-        'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
-        'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; keep one document in it or set `values-file` to another file.',
-        'values-file-shape': 'In the values file {file}, {what} is {found}, so it does not have the form that a deployment expects: the file, `staticExport`, and every key above it must be maps (`key: value`). Each value in `staticExport` must be text, a number, true, or false. It was not changed; fix it and run the step again.',
-        'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
-        'values-file-text': 'In the values file {file}, the values in {what} are text, not a map, so nothing can be set in them. It was not changed; {advice}.',
-        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias, or a merge, so setting it would change those, too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
-        'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”), or a comment inside a value. It was not changed; write it as an ordinary map.',
-        'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk, and that the workflow does not change this variable; the outputs and the summary of this step may be incomplete: run it again with `job-id` if the log shows a job.',
+        'issue-failed': 'The issue about the published site was not kept up to date: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] {advice}.',
+        'values-file-deleted': 'The values file {file} existed when the step began but is gone now. It was not created again, because its other content would be missing: put the file back, then run this step again, with `job-id` if the log shows one.',
+        'values-file-unusable': 'The values file {file} cannot be used: {why}. The file was not changed[{isBeforeStart}, and no export was started].',
+        'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. The file was not changed; fix it and run this step again.',
+        'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. The file was not changed; keep one document in it or set `values-file` to another file.',
+        'values-file-shape': 'In the values file {file}, {what}[ (line {line})] is {found}, not {expected}. The file was not changed; {advice}.',
+        'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. The file was not changed; {advice}.',
+        'values-file-text': 'In the values file {file}, the values in {what} are text, not a map, so nothing can be set in them. The file was not changed; {advice}.',
+        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias, or a merge, so setting {what} would also change those places, or would change nothing. The file was not changed; write out `staticExport` with its own values, after any merge (`<<`) in it.',
+        'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”), or a comment inside a value. The file was not changed; write `staticExport` as an ordinary map.',
+        'runner-file': 'The file that {file} points to ({path}) could not be written: {why}, so {consequence}. {advice}, then run this step again.',
         unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
     },
     'bundle-failed': {
         'link-missing': 'The service reported the job {job} as {status}, but its response has no `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-        'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Contact the service’s support: the service must send an absolute https link. Once it does, run this step with `job-id`.',
         'bundle-not-ready': 'The job {job} has completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
-        'published-expired': 'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again or set `from` to another run or a release.',
+        'published-expired': 'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older file is not used, because it would not be the latest published site. Publish the site again or set `from` to another run or a release.',
         'published-other': 'GitHub’s copy of {shown} is not a site archive, but {found}. Upload one archive (zip, tar, tar.gz, or tar.zst), such as the file in the output `bundlePath` of an export.',
-        'archive-gone': 'The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] It has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
-        'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
+        'archive-gone': 'The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] The archive has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
+        'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] {advice}.',
         'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
-        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login; if not, contact the service’s support.',
+        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage redirects requests to a sign-in page; if not, contact the service’s support.',
         'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, {advice}.',
-        'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. The download was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. If the site is really that large, set a higher `max-unpacked-size` and run this step again with `job-id`.',
         'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding, then run this step again with `job-id`.',
-        'not-an-archive': 'The download is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy responds instead of the storage, and contact the service’s support.',
+        'not-an-archive': 'The download is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. {advice}.',
         'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again without `job-id` to start a new one.',
         'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, run it without `job-id` to start a new export.',
         'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`). Until then, download the archive from the output `bundleUrl` and decompress it with `zstd --decompress --long=31`.',
-        'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
+        'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. Nothing from the archive was kept. Contact the service’s support[: {rule}].',
         'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk or keep the archive with `bundle-path` instead of unpacking it here.',
         'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}` and run this step again with `job-id`.',
-        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner (`df -h` shows which disk is full) or set the paths of this step, such as `site-path`, to folders on a larger disk.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space there (`df -h` shows which disk is full) or use a larger disk: the download is in the folder in `RUNNER_TEMP`, and the results are where `site-path` and `bundle-path` say.',
         'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`) or use another path.',
-        'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path or, if the reason is that it already exists, set `overwrite: true`.',
+        'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: {advice}.',
         'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program or use another path.',
         'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again with `job-id`.',
     },
     'verify-failed': {
-        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
-        'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}` or without it. {report} lists all of them, as does changes.md next to it.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version yet when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
-        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Start there.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
+        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if the disk is fine, this is a bug in the action: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
+        'pages-removed': 'More pages of the earlier site are missing from {site} than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without it. {report} lists all removed pages, as does changes.md next to it.',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}. The site was not checked any further.[ The service may not have built this version yet when the export {job} started: start a new export after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not treated as a pattern.][ {where}]',
+        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Check that first.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
         'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk and the folder in `RUNNER_TEMP`, then run this step again.[{canSwitchOff} `verify: off` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.[{canSwitchOff} `verify: off` continues without a check.]',
     },
     'live-failed': {
-        'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {diagnosis} Start there.] If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host. docs/live.md explains each finding. The full report is {report}.',
+        'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {lastingCause}][ {diagnosis} Check that first.][{mayPassByWaiting} If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.] docs/live.md explains each finding. The full report is {report}.',
     },
 };
 /** The text of each message, and how the step ends with it. */
 const MESSAGES = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTextsByName */ .f)(MESSAGE_TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const SUMMARY_WORDINGS = {
-    'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}` or without it.',
+    'pages-removed': 'More pages of the earlier site are missing than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without it.',
     'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.',
-    'live-failed': 'The site at {url} is not[{isUncertain} known to be] this one: after {elapsed}, {differing}. If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.',
+    'live-failed': 'The site at {url} is not[{isUncertain} known to be] the expected one: after {elapsed}, {differing}.[{mayPassByWaiting} If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.]',
 };
 /** For an archive in `compare-with`, which was not downloaded; worded to follow its path. */
 const EARLIER_SITE_WORDINGS = {
@@ -2000,9 +2035,9 @@ const EARLIER_SITE_WORDINGS = {
     'archive-empty': '{why}',
     'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
     'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
-    'entry-refused': 'a site must not contain its entry “{entry}”: {why}',
+    'entry-refused': 'its entry “{entry}” is refused, because {why}',
     'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
-    'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}: set a higher one if it is really that large',
+    'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}: set a higher limit if the site is really that large',
     'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 };
 const PUBLISH_AGAIN = 'Publish the site again or set `from` to another run or a release.';
@@ -2010,21 +2045,20 @@ const PUBLISH_AGAIN = 'Publish the site again or set `from` to another run or a 
 const PUBLISHED_SITE_WORDINGS = {
     'archive-gone': `The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
     'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
-    'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login.',
+    'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage redirects requests to a sign-in page.',
     'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
-    'download-mismatch': 'The download differs from the file that GitHub stores: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
-    'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Get it in your own step, with `gh run download` or, for a release, `gh release download`.',
+    'download-mismatch': 'The download differs from the file that GitHub stores: {what} is {got} instead of {expected}. The download was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
+    'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Download the archive in your own step, with `gh run download` or, for a release, `gh release download`.',
     'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy between the runner and the storage re-encodes downloads, then run this step again.',
     'not-an-archive': `The published file is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. ${PUBLISH_AGAIN}`,
     'archive-empty': `The archive is empty: {why}. ${PUBLISH_AGAIN}`,
     'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${PUBLISH_AGAIN}`,
     'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
-    'entry-refused': `The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. ${PUBLISH_AGAIN}`,
+    'entry-refused': `The archive was refused because of its entry “{entry}”: {why}. Nothing from the archive was kept. ${PUBLISH_AGAIN}`,
     'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk.',
-    'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept. Get it in your own step, with `gh run download` or, for a release, `gh release download`.',
+    'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept. Download the archive in your own step, with `gh run download` or, for a release, `gh release download`.',
     'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path in `site-path`.',
     'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again.',
-    'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk, and that the workflow does not change this variable; the outputs of this step may be incomplete: run it again.',
 };
 /**
  * Returns the words of a message, or those in `wordings`, with its values filled in, each made safe
@@ -2156,22 +2190,23 @@ const SENTENCES = {
         'live-missing': 'The host responds with HTTP {status}, but the site has the file {file}.',
         'live-missing/home-page': 'The host responds with the home page, as if {file} did not exist.',
         'live-missing/not-found-page': 'The host responds with the 404 page and HTTP {status}, as if {file} did not exist.',
-        'live-stale': 'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
-        'live-stale/empty': 'The response is empty, but {file} is not.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
-        'live-stale/page-content': 'The host responds with a web page instead of {file}, such as an error page with a wrong status.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
-        'live-stale/added-script': 'The page differs from {file} only because the script {script} was added. Either the host or a CDN adds it (turn that off there or add it to the pages of the site), or the host still serves a version that had it.[ A cache has stored the page for {age} ({header}).]',
+        'live-stale': 'The content differs from {file}: the host serves an older version or another file.[ The title of the received page is “{title}”.][ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
+        'live-stale/empty': 'The response is empty, but {file} is not.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
+        'live-stale/page-content': 'Instead of {file}, the host responds with a web page, such as an error page with the wrong status.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
+        'live-stale/added-script': 'The page differs from {file} only because the script {script} was added. Either the host or a CDN adds the script (turn that off or add the script to the pages of the site), or the host still serves a version that had the script.[ A cache has stored the page for {age} ({header}).]',
+        'live-stale/added-text': 'The page differs from {file} only because the text “{text}” was added. Either a proxy or the host adds the text (turn that off), or the host still serves a version that had the text.[ A cache has stored the page for {age} ({header}).]',
         'live-wrong-type': 'The host sends this with {type} instead of {expectedType}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expectedType}` for {files}.]',
         'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show the wrong characters.',
-        'live-wrong-type/not-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
-        'live-wrong-status': 'The host responds with HTTP {status} instead of {expectedStatus}.',
+        'live-wrong-type/not-xhtml': 'The host sends this with the content type application/xhtml+xml, but the content is not XHTML: browsers do not show it as a page.',
+        'live-wrong-status': 'The host responds with HTTP {status} instead of {expectedStatus}.[{isServerError} Look up the address in the host’s log.]',
         'live-unanswered': 'No complete response arrived: {why}.',
         'live-soft-404': 'No file of the site has this address, but the host responds with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
         'live-soft-404/redirect': 'No file of the site has this address, but the host redirects it to {to} instead of responding with 404: to search engines and link checkers, every broken link looks fine.',
         'live-redirected/other-host': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
-        'live-redirected/other-page': 'The host redirects this to {to}, which is not an address of {file}.',
+        'live-redirected/other-page': 'The host redirects this to {to}, which is not an address of {file}.[{differsOnlyInCase} Only the case differs: name the file as in that address or turn the redirect off.]',
         'live-redirected/relative-address': 'The host shows {file} at {to}, in another folder, so {written} points to {missingPath}, which is not an address of the site.',
         'live-redirected/loop': 'The host redirects this in a loop or too often: the last redirect is to {to}.',
-        'live-redirected/refresh': 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
+        'live-redirected/refresh': 'The `Refresh` header sends readers of this page to {to}, which is not an address of {file}, and the file itself does not redirect to that address.',
         'live-redirect-rule': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host redirects it to {to}.',
         'live-redirect-rule/no-redirect': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host responds with HTTP {status}.',
         'live-encoding/compressed-twice': 'The content is compressed twice, but browsers decompress it only once and show compressed data.',
@@ -2182,25 +2217,25 @@ const SENTENCES = {
         'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
         'live-unsteady': 'At first, {addresses} matched the site, but later did not: the host was rolled back to an older version, was updated to a newer one, or has servers without this site.',
         'live-unasked': 'There was no time to request {addresses} before `wait-timeout` expired.',
-        'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only after this recheck.',
-        'live-unasked/refused': 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
+        'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only after this second request.',
+        'live-unasked/refused': 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): on the host, allow the user agent `docs-export-action` or raise the limit for this user agent, or set a longer `wait-timeout` for this step.',
     },
     warning: {
         'live-wrong-type/tolerated': 'The host sends this with {type} instead of {expectedType}.[ Set `Content-Type: {expectedType}` for {files}.]',
-        'live-wrong-type/as-page': 'The host sends this with {type}, but it is not a page.',
+        'live-wrong-type/as-page': 'The host sends this with {type}, but the file is not a page.',
         'live-wrong-type/charset-of-asset': 'The host says that this is in {charset}, but it is in {expectedCharset}: browsers read the wrong characters.',
-        'live-wrong-status/not-404': 'No file of the site has this address, but the host responds with HTTP {status} instead of 404.',
-        'live-404-page': 'The host responds with HTTP {status}, as it should, but does not show the site’s {file}.',
-        'live-redirect-rule/status': 'Line {line} of {redirectFile} redirects this with HTTP {expectedStatus}, but the host does so with {status}.',
+        'live-wrong-status/not-404': 'No file of the site has this address, but the host responds with HTTP {status} instead of 404.[ {fix}]',
+        'live-404-page': 'The host responds with HTTP {status}, as it should, but does not show the site’s {file}. Set that page as the host’s error page (nginx: `error_page 404`).',
+        'live-redirect-rule/status': 'Line {line} of {redirectFile} redirects this with HTTP {expectedStatus}, but the host redirects it with HTTP {status}.',
         'live-encoding/archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers decompress it during the download, so its name no longer matches its format.',
-        'live-header/cached-page': 'Browsers cache this page for {lifetime} without revalidating it ({header}), so readers may see an old version for that long.',
-        'live-header/cached-asset': 'Browsers cache this {asset} for {lifetime} without revalidating it ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {asset}.',
-        'live-header/cached-changed-asset': 'This {asset} has changed under the same name, and browsers that have cached the earlier one keep it for {lifetime} ({header}): readers may see new pages with the old {asset}.',
+        'live-header/cached-page': 'Browsers cache this page for {lifetime} without revalidating it ({header}), so readers may see an old version for that long. Set `Cache-Control: max-age=300` for pages.',
+        'live-header/cached-asset': 'Browsers cache this {asset} for {lifetime} without revalidating it ({header}), and its name stays the same when its content changes: after a change, readers may see new pages with the old {asset}.',
+        'live-header/cached-changed-asset': 'This {asset} has changed under the same name, and browsers that have cached the earlier version keep it for {lifetime} ({header}): readers may see new pages with the old {asset}.',
         'live-header/blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
         'live-noindex': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines.',
     },
     notice: {
-        'live-rewritten': 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
+        'live-rewritten': 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or the host serves an older version that looks the same.',
         'live-rewritten/added-script': 'The bytes differ from {file}, but readers would not notice: the host or a CDN adds the script {script} and perhaps rewrites the page.',
         'live-header/noindex': 'X-Robots-Tag ({value}) keeps this page out of search engines.',
         'live-header/canonical': 'The `Link` header gives {to} as the canonical address of this page: search engines list that address instead.',
@@ -2238,22 +2273,25 @@ const LIVE_CODES = new Set(Object.values(LIVE_KINDS).map(({ code }) => code));
 const SENTENCES = {
     error: {
         'no-index': 'The site has no index.html, so it would have no home page.',
-        'no-index/other': 'The site has {name} instead of index.html, which hosts look for: rename it.',
+        'no-index/other': 'Hosts look for index.html, but the site has {name} instead: rename that file.',
         'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
         'broken-asset/unusable': 'A page refers to this, but no browser can load it: {why}.',
         'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
-        'broken-link/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after them for a host: this link leaves the site.',
-        'broken-asset/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after them for a host: a page loads this from a host that does not exist.',
+        'broken-asset/source': 'A page loads this file, but browsers cannot run TypeScript or JSX: is this the source of the site instead of the build?',
+        'broken-link/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: this link leaves the site.',
+        'broken-asset/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: a page loads this from a host that does not exist.',
         'broken-link/unresolved': 'The site’s generator could not resolve this link and wrote a placeholder instead.',
+        'broken-asset/unresolved': 'The site’s generator could not resolve this address and wrote a placeholder instead.',
         'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
-        'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
+        'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id, so readers see nothing in its place.',
         'mixed-content': 'A page served over https loads this over http, which browsers block.',
         'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
         'redirect-loop': 'This rule redirects in a loop, which browsers report as an error: {loop}.',
+        'redirect-loop/page': 'This page sends readers back to itself without a pause, so browsers load it again and again.',
         'redirect-invalid': '{problem}',
-        'page-count': 'The site has {found}, but {counted}: some are missing.',
+        'page-count': 'The site has {found}, but {counted}: some pages are missing.',
         'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} serves the home page with status 200 at every nonexistent address.',
-        'canonical-host/placeholder': 'Search engines are told to list this page under a placeholder instead of a host.',
+        'canonical-host/placeholder': 'Search engines are told to list this page under {placeholder} instead of a host.',
         'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
         'leaked-file/key': 'This file holds a private key, and anyone could download it.',
         'leaked-file/exposed': '{host} publishes this: {why}.',
@@ -2263,19 +2301,20 @@ const SENTENCES = {
         'file-too-large': 'This file is {size}, more than {limit}.',
         'too-many-files': 'There are {files}, more than {limit}.',
         'site-too-large': 'The site is {size}, more than {limit}.',
-        'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
+        'unreadable-file': 'This file could not be read, so it was not checked: {why}.',
         'unreadable-file/pointer': 'This is a Git LFS pointer instead of the file itself: set `lfs: true` for actions/checkout.',
         'unreadable-file/page-content': 'The content of this file is a web page, not the style sheet or script that its name promises, so browsers cannot use it: it is probably an error page that was saved under this name.',
-        'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
-        'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows it fails or copies the same files again and again.',
+        'unreadable-file/folder': 'This folder could not be read, so nothing in it was checked: {why}.',
+        'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows the link fails or copies the same files again and again.',
     },
     // Warnings if a rule that the check cannot read may serve the address.
     'error unless a rule serves it': {
         'broken-link': 'This link points to a page that {notFound}.',
+        'broken-link/folder': 'This link points to a folder without an index.html, which {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
         'broken-link/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
         'broken-asset/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
-        'redirect-target': 'This rule points to {to}, which {notFound}.',
+        'redirect-target': 'This rule points to {to}, which {notFound}.[ {hint}]',
     },
     warning: {
         'broken-link/not-found': '{page} is shown at every nonexistent address: at {shown}, {target} points to {address}, which {notFound}.',
@@ -2290,38 +2329,45 @@ const SENTENCES = {
         'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
         'metadata/canonical-folder': 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
         'metadata/preview': 'Link previews of this page show this image, which {notFound}.',
-        'metadata/preview-placeholder': 'Link previews of this page use an image whose host is a placeholder.',
+        'metadata/preview-placeholder': 'Link previews of this page use an image on {placeholder} instead of a host.',
         'metadata/structured': 'Structured data (JSON-LD) contains this address, which {notFound}.',
         'metadata/structured-folder': 'Structured data (JSON-LD) contains addresses in a folder that the site does not have. If the site is served there, set `base-path`.',
-        'metadata/structured-placeholder': 'Structured data (JSON-LD) contains a placeholder instead of a host.',
+        'metadata/structured-placeholder': 'Structured data (JSON-LD) contains {placeholder} instead of a host.',
         'feed/missing': 'A feed contains this address, which {notFound}.',
-        'feed/placeholder': 'A feed contains a placeholder instead of a host.',
+        'feed/placeholder': 'A feed contains {placeholder} instead of a host.',
         'external-load': 'Whenever the page is opened, it loads this from another host; without access to that host, this is missing.',
         'external-load/import': 'An import map points to this address on another host; a script that imports it loads it from there.',
         'outside-base-path/not-found': '404.html loads this from outside the base path, where this site has no files.',
         'outside-base-path/link': 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
         'outside-base-path/reference': 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
         'redirect-target/error-page': 'This rule serves the page {to}, which the site does not have.',
-        'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at its address.',
-        'redirect-hidden': 'This rule never applies: the one on line {line} comes first and covers the same addresses.',
+        'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at the address of this rule.',
+        'redirect-hidden': 'This rule never applies: the rule on line {line} comes first and covers the same addresses.',
         'redirect-catch-all': 'This rule sends every address without a file to {to}: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-invalid/ignored': '{problem}',
-        'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
-        'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
+        'page-data': 'The data of this page is missing ({file}), but other pages have theirs. The site’s router loads the data when a reader follows a link; without the data, the browser loads the whole page instead.',
+        'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without such files, the browser loads the whole page instead.',
         'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
-        'canonical-host/branch': 'From a branch, {host} serves the site at {cname}, which this file sets, not at {domain}.',
+        'canonical-host/branch': 'If the site is published from a branch, this file makes {host} serve it at {cname}, not at {domain}.',
         'canonical-host/branch-file': '{file} must contain only a host name, such as {example}, but contains “{content}”.',
-        'canonical-host/branch-path': 'From a branch, {host} serves a site with this file at the root of {cname}, not under {basePath}.',
-        'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
+        'canonical-host/branch-path': 'If the site is published from a branch, this file makes {host} serve it at the root of {cname}, not under {basePath}.',
+        'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples: set the address of the site in the generator’s configuration. If that is its address, set `domain`.',
         'not-indexed': 'robots.txt keeps search engines away from the whole site.',
+        'not-indexed/headers': 'The X-Robots-Tag header for `/*` keeps search engines away from the whole site.',
         'not-indexed/home-page': 'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
         'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
         'sitemap/in-robots': 'robots.txt lists this sitemap, which {notFound}.',
-        'sitemap/unreadable': 'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.',
+        'sitemap/relative': 'The sitemap lists this without a scheme and a host, so search engines ignore it.',
+        'sitemap/relative-in-robots': 'robots.txt lists this sitemap without a scheme and a host, so search engines ignore it.',
+        'sitemap/unreadable': 'This sitemap cannot be read: {why}.',
+        'unreadable-file/encoding': 'This page declares UTF-8, but some of its bytes are not UTF-8: browsers show the wrong characters.',
+        'unreadable-file/manifest': 'This web manifest is not valid JSON, so browsers ignore it: {mistake}.',
+        'unreadable-file/robots-page': 'The content of robots.txt is a web page, so search engines ignore it: it is probably an error page that was saved under this name.',
+        'unreadable-file/robots-line': 'Search engines may ignore this line of robots.txt: {fault}.',
         'not-served/no-extension': 'Links point to this page, but its name has no extension, so hosts send it as a download: browsers do not show it.',
         'leaked-file': 'This was probably not meant to be published: {what}.',
-        'hidden-files': 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.',
+        'hidden-files': 'Unless configured otherwise, uploads to {host} leave out files and folders whose names start with a dot.',
         'too-many-files/soft': 'There are {files}, more than {limit}.',
         'site-too-large/soft': 'The site is {size}, more than {limit}.',
         'vanished-page': 'The earlier site had a page at this address; this site does not{unless}.[ The same applies to {others}.]',
@@ -2339,8 +2385,8 @@ const SENTENCES = {
         'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
         'redirect-invalid/unread': '{problem}',
         'no-404-page': 'There is no 404.html[, only {other}], so a nonexistent address shows the default error page of {host}.',
-        'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty `{switch}` file in the root of the site.',
-        'not-served/ignored': 'On a branch, Git leaves out {files} that this file lists, such as {first}.',
+        'not-served/branch': 'If the site is published from a branch, {host} leaves out files and folders whose names begin with `_`, unless there is an empty `{switch}` file in the root of the site.',
+        'not-served/ignored': 'If the site is published from a branch, Git leaves out what this file lists: {files}.',
         'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',
         'sitemap/missing': 'No sitemap lists this page.',
         'markdown-twin': 'Nearly all pages have a Markdown version for AI agents, but this page does not[: {file} does not exist].',
@@ -2352,11 +2398,11 @@ const SENTENCES = {
         'vanished-anchor/renamed': 'On the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
         'unreadable-file/large': 'This file is larger than 64 MiB, so it was not checked.',
         'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
-        'unreadable-file/names': 'Not checked: {folders}, because symbolic links point to the same folders under more than 100 names.',
-        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry or remove it if the problem is gone.',
-        'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) repeats the one on line {other}. Remove one of them.',
+        'unreadable-file/names': 'Not checked: {folders}, because symbolic links make the same folders available under more than 100 names.',
+        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry or, if the problem is gone, remove the entry.',
+        'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) repeats the entry on line {other}. Remove one of the two.',
         'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
-        'ended-acceptance': 'This entry of the accepted findings (line {line}) has expired; it would accept {findings}. Fix the findings or give the entry a new date.',
+        'ended-acceptance': 'This entry of the accepted findings (line {line}) has expired but would still accept {findings}. Fix the problem or give the entry a new date.',
     },
 };
 /** The code, severity, and sentence of each kind. */
@@ -2388,7 +2434,7 @@ var clean = __nccwpck_require__(4874);
 
 /** What happens to leftover files, by who removes them. */
 const REMOVAL_NOTES = {
-    'later run': 'It is no longer needed: the first run with the same paths after a day removes it.',
+    'later run': 'It is no longer needed: the first run with these paths that starts more than a day from now removes it.',
     runner: 'It is no longer needed: the runner removes it with its temporary files.',
     nobody: 'It is no longer needed: delete it.',
 };
@@ -2431,16 +2477,21 @@ function finish(step, ending) {
     const ended = makeEndedStep(step, ending);
     const writeErrors = writeOutcomeAndSummary(ended);
     reportLeftovers(step);
-    reportHowToResume(ended);
     const errors = [ended.failure, ...writeErrors].filter((error) => error !== undefined);
-    const [first, ...others] = errors;
-    if (first === undefined) {
+    const [failure] = errors;
+    if (failure === undefined) {
+        reportHowToResume(ended);
         step.log.notice((0,clean/* safe */.gB) `${step.facts.subject}`, (0,summary_ending/* formatSuccessMessage */.Qt)(ended));
         return true;
     }
-    for (const error of others)
-        step.log.info((0,clean/* safe */.gB) `Note: ${error.userMessage}`);
-    reportFailure({ ...ended, outcome: first.outcome, failure: first }, first);
+    const failed = { step, outcome: failure.outcome, failure };
+    reportHowToResume(failed);
+    // The same file may have failed before, with the same message.
+    const messages = new Map(errors.map(({ userMessage }) => [userMessage.text, userMessage]));
+    messages.delete(failure.userMessage.text);
+    for (const message of messages.values())
+        step.log.info((0,clean/* safe */.gB) `Note: ${message}`);
+    reportFailure(failed, failure);
     return false;
 }
 function makeEndedStep(step, ending) {
@@ -2578,7 +2629,7 @@ function parseFile(path, consequence) {
         let why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${error.message}`;
         if (error instanceof SyntaxError)
             why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `it is not complete JSON`;
-        const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GITHUB_EVENT_PATH is “${path}”, and the event there cannot be read: ${why}`;
+        const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GITHUB_EVENT_PATH is “${path}”, and the event in that file cannot be read: ${why}`;
         throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('runner-variables', { errors: [what], consequence }, error);
     }
 }
@@ -2652,6 +2703,7 @@ function getIsoTime(value, name) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DT: () => (/* binding */ listSections),
+/* harmony export */   NH: () => (/* binding */ describePath),
 /* harmony export */   _: () => (/* binding */ rejectWrongPath),
 /* harmony export */   m0: () => (/* binding */ isKey),
 /* harmony export */   rv: () => (/* binding */ findSection),
@@ -2703,7 +2755,7 @@ const MANIFESTS = [
 ];
 /** The maximum number of places in an error message. */
 const MAX_NAMED = 3;
-const OWN_FILE = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `keep the values in a file of their own and set values-file to that`;
+const OWN_FILE = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `keep the values in a file of their own and set \`values-file\` to that file`;
 /**
  * Rejects a place where a `staticExport` would have no effect, if the file itself shows that.
  * @throws StepError (`values-file-place`, `values-file-text`)
@@ -2720,9 +2772,9 @@ function rejectWrongPath({ name: file, content }, path) {
     const deeper = listSections(content).filter(({ length }) => length > 0);
     if (manifest === undefined && mayBeAtTop(content, deeper))
         return;
-    let why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it has one in ${joinPaths(deeper)}`;
+    let why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `the file has one in ${joinPaths(deeper)}`;
     if (manifest !== undefined)
-        why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it is a Kubernetes ${manifest.kind}`;
+        why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `the file is a Kubernetes ${manifest.kind}`;
     let meant = deeper;
     if (deeper.length === 0)
         meant = [findValuesPath(manifest)];
@@ -2748,10 +2800,10 @@ function findValuesPath(manifest) {
 function adviseOnPath(meant) {
     const [first = []] = meant;
     if (first.length === 0)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `set values-path to where the values are in it, such as spec.values`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `set \`values-path\` to the place of the values in the file, such as spec.values`;
     if (!meant.every((path) => path.every(isKey)))
         return OWN_FILE;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `set values-path to ${joinPaths(meant)}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `set \`values-path\` to ${joinPaths(meant)}`;
 }
 function joinPaths(paths) {
     return (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWords */ .yZ)(paths.slice(0, MAX_NAMED).map((path) => path.join('.')), 'or');
@@ -2791,7 +2843,7 @@ function rejectText(place) {
         return;
     let advice = OWN_FILE;
     if (values !== undefined)
-        advice = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `move them to ${values}, as a map`;
+        advice = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `move the values to ${values}, as a map`;
     throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('values-file-text', { file, what, advice });
 }
 /** @throws StepError if a list takes precedence over values at this place */
@@ -2816,6 +2868,7 @@ function isInValues({ path, manifest: { values } }) {
         return true;
     return values !== undefined && isBelow(path, values.split('.'));
 }
+/** Returns a place in the file, in words: `at the top`, or `in docs.values`. */
 function describePath(path) {
     if (path.length === 0)
         return 'at the top';
@@ -2878,7 +2931,7 @@ function listInner(value) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3234);
 /* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2480);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3400);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(207);
 /* harmony import */ var _run_as_process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2395);
 /* harmony import */ var _step_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5511);
 
@@ -2978,10 +3031,10 @@ function wouldOverwrite({ kind, path, existing }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4114);
-/* harmony import */ var _disk_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3870);
-/* harmony import */ var _disk_free_space_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1644);
-/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7469);
-/* harmony import */ var _disk_write_access_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7713);
+/* harmony import */ var _disk_file_access_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2902);
+/* harmony import */ var _disk_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3870);
+/* harmony import */ var _disk_free_space_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1644);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7469);
 /* harmony import */ var _inspect_target_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3138);
 /** Why a path cannot be the target of the archive or the site, worded to follow it and a colon. */
 
@@ -3005,17 +3058,17 @@ function findTargetProblem(target, rules) {
 function findPathProblem({ kind, path, existing }, { overwritableIn }) {
     if (existing?.isSymbolicLink())
         return 'it is a symbolic link; use the path that it points to';
-    const isAboveReplaceable = overwritableIn.some((folder) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(folder, path));
+    const isAboveReplaceable = overwritableIn.some((folder) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(folder, path));
     if (isAboveReplaceable && kind !== 'archive folder')
         return 'it is the workspace, RUNNER_TEMP, or one of their parent folders; use a folder inside, such as public';
-    if (path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_disk_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isGitFolder */ .Z$))
+    if (path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_disk_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isGitFolder */ .Z$))
         return 'it is inside the “.git” of a repository; use a path outside it';
     if (existing === undefined)
         return undefined;
     if (kind === 'archive' && !existing.isFile())
-        return 'it exists and is not a file';
+        return 'it exists and is not a file; use another path';
     if (kind !== 'archive' && !existing.isDirectory())
-        return 'it exists and is not a folder';
+        return 'it exists and is not a folder; use another path';
     return undefined;
 }
 function findOverwriteProblem(target, { overwrite, overwritableIn }) {
@@ -3032,27 +3085,27 @@ function findOverwriteProblem(target, { overwrite, overwritableIn }) {
 function findDiskProblem(target) {
     const { path, existingParent } = target;
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(existingParent).isDirectory())
-        return `${existingParent} is a file, not a folder`;
+        return `${existingParent} is a file, not a folder; use another path`;
     const written = [existingParent];
     if ((0,_inspect_target_js__WEBPACK_IMPORTED_MODULE_7__/* .wouldOverwrite */ .ll)(target))
         written.push(path);
     for (const each of written) {
-        const why = (0,_disk_write_access_js__WEBPACK_IMPORTED_MODULE_6__/* .explainIfNotWritable */ .k)(each);
+        const why = (0,_disk_file_access_js__WEBPACK_IMPORTED_MODULE_3__/* .explainIfNotWritable */ .k7)(each);
         if (why !== undefined)
             return why;
     }
-    if ((0,_disk_free_space_js__WEBPACK_IMPORTED_MODULE_4__/* .measureFreeBytes */ .o)(existingParent) === 0)
+    if ((0,_disk_free_space_js__WEBPACK_IMPORTED_MODULE_5__/* .measureFreeBytes */ .o)(existingParent) === 0)
         return 'the disk is full';
     if (process.platform !== 'win32')
         return undefined;
-    const nameProblem = (0,_disk_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .findWindowsNameProblem */ .X)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existingParent, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+    const nameProblem = (0,_disk_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .findWindowsNameProblem */ .X)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existingParent, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
     if (nameProblem === undefined)
         return undefined;
-    return `a part of it ${nameProblem}`;
+    return `a part of the path ${nameProblem}`;
 }
 /** Returns whether a path is below one of these folders. */
 function isInside(path, folders) {
-    return folders.some((folder) => path !== folder && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(path, folder));
+    return folders.some((folder) => path !== folder && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(path, folder));
 }
 /**
  * Returns why a path could not be inspected.
@@ -3192,10 +3245,10 @@ function classifyProxyStatus(status) {
         return { proxy: 'login', why, isPermanent: true };
     }
     if (status === 403) {
-        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY does not allow a connection to it (HTTP ${status})`;
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY does not allow a connection to the server (HTTP ${status})`;
         return { proxy: 'refused', why, isPermanent: true };
     }
-    const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY could not connect to it (HTTP ${status})`;
+    const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY could not connect to the server (HTTP ${status})`;
     return { proxy: 'failed', why, isPermanent: false };
 }
 /**
@@ -3210,12 +3263,25 @@ const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY'];
 function listProxyProblems(env) {
     return PROXY_VARIABLES.flatMap((name) => {
         const text = env[name];
-        if (!text || isProxyUrl(text))
+        if (!text)
+            return [];
+        if (hasUnencodedPassword(text))
+            return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment ${UNENCODED}`];
+        if (isProxyUrl(text))
             return [];
         return [
-            (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment is not the address of a proxy: expected http://host:port, or http://user:password@host:port with both percent-encoded; SOCKS is not supported`,
+            (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment is not the address of a proxy: expected http://host:port, or http://user:password@host:port with the username and password percent-encoded; SOCKS is not supported`,
         ];
     });
+}
+const UNENCODED = 'has a “#”, “?”, or “/” in the username or password: percent-encode special characters there (# is %23, ? is %3F, / is %2F, @ is %40)';
+/**
+ * Returns whether the host in an address would be a part of the username or password, because a
+ * character there ends the host.
+ */
+function hasUnencodedPassword(text) {
+    const [, afterHost = ''] = /^https?:\/\/[^/?#]*([/?#].*)$/is.exec(text) ?? [];
+    return afterHost.includes('@');
 }
 function isProxyUrl(text) {
     if (!URL.canParse(text))
@@ -3290,7 +3356,7 @@ async function runAsProcess({ cancellation, run, finish, makeCanceledError, }) {
 
 /***/ }),
 
-/***/ 3400:
+/***/ 207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3319,8 +3385,8 @@ class InvalidInput extends worded_error/* WordedError */.g {
 function ensureHasValue(text) {
     if (!/^(?:none|null|undefined)$/i.test(text))
         return;
-    const advice = (0,clean/* safe */.gB) `check the outputs of the step or job that it reads`;
-    throw invalid `is “${text}”, which is not a value. If an expression sets it, ${advice}`;
+    const advice = (0,clean/* safe */.gB) `check the outputs of the step or job that the expression reads`;
+    throw invalid `is “${text}”, which is not a value. If you set it with an expression, ${advice}`;
 }
 /** A template tag for an error in an input; values are made safe as by `safe`. */
 function invalid(words, ...values) {
@@ -3481,6 +3547,7 @@ const LEVELS = ['errors', 'warnings'];
 function parseFailOn(text) {
     const names = text.split(/[\s,]+/).filter((name) => name !== '');
     const codes = new Set();
+    rejectUnknownNames(names, text);
     let includesWarnings = false;
     for (const name of names) {
         if (name === 'warnings')
@@ -3492,7 +3559,21 @@ function parseFailOn(text) {
         throw invalid `is “${text}”: expected ${EXPECTED}`;
     return { text: names.join(', '), includesWarnings, codes };
 }
-const EXPECTED = `${(0,words/* joinWords */.yZ)(LEVELS, 'or')}, or codes of the check such as broken-anchor`;
+/** @throws InvalidInput if several names are unknown; `parseCode` says more about a single one */
+function rejectUnknownNames(names, text) {
+    const known = new Set([...LEVELS, ...codes/* CODES */.Lp, '-']);
+    const unknown = names.filter((name) => !known.has(name));
+    if (unknown.length < 2)
+        return;
+    const all = unknown.map((name) => {
+        const suggestion = suggestName(name);
+        if (suggestion === undefined)
+            return `“${name}”`;
+        return `“${name}” (did you mean ${suggestion}?)`;
+    });
+    throw invalid `is “${text}”: ${(0,words/* joinWords */.yZ)(all, 'and')} are not codes of the check; expected ${EXPECTED}`;
+}
+const EXPECTED = `${(0,words/* joinWords */.yZ)(LEVELS, 'or')}, or codes of findings such as broken-anchor`;
 function parseCode(name, text) {
     const code = [...site_kinds/* SITE_CODES */.F].find((each) => each === name);
     if (code !== undefined)
@@ -3505,10 +3586,14 @@ function parseCode(name, text) {
         const advice = (0,clean/* safe */.gB) `write the codes without “-”, separated by commas or line breaks`;
         throw invalid `is “${text}”: ${advice}`;
     }
-    const word = name.replaceAll(/^\W+|\W+$/g, '');
-    const suggestion = (0,did_you_mean/* findClosestName */.YI)(word, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
-    const advice = (0,clean/* safe */.gB) `expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(suggestion)}`;
+    if (name === 'notices')
+        throw invalid `is “${text}”: list the codes of the notices instead`;
+    const advice = (0,clean/* safe */.gB) `expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(suggestName(name))}`;
     throw invalid `is “${text}”: “${name}” is not a code of the check; ${advice}`;
+}
+function suggestName(name) {
+    const word = name.replaceAll(/^\W+|\W+$/g, '');
+    return (0,did_you_mean/* findClosestName */.YI)(word, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
 }
 
 ;// CONCATENATED MODULE: ./lib/option-parsers/ids.js
@@ -3610,6 +3695,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 var detect_format = __nccwpck_require__(6131);
 // EXTERNAL MODULE: ./lib/common/disk-errors.js
 var disk_errors = __nccwpck_require__(4114);
+// EXTERNAL MODULE: ./lib/disk/file-access.js
+var file_access = __nccwpck_require__(2902);
 // EXTERNAL MODULE: ./lib/disk/paths.js
 var paths = __nccwpck_require__(7469);
 // EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
@@ -3701,6 +3788,7 @@ function suggestSiteFolders(base, ifEmpty) {
 
 
 
+
 /**
  * Returns a path. Nothing that a shell would expand is accepted in it.
  * @throws InvalidInput
@@ -3755,9 +3843,13 @@ function inspectPath(text, path, missing, inspect) {
         throw invalid `is “${text}”: ${explainUnusable(error, path, missing)}`;
     }
 }
-function explainUnusable({ code }, path, missing) {
+function explainUnusable(error, path, missing) {
+    const { code } = error;
     if (code === 'ENOTDIR')
         return (0,clean/* safe */.gB) `a part of ${path} is a file, not a folder`;
+    const refusal = (0,file_access/* explainIfNotReadable */.QT)(error, path);
+    if (refusal !== undefined)
+        return (0,clean/* safe */.gB) `${refusal}`;
     if (code !== 'ENOENT')
         return (0,clean/* safe */.gB) `${path} cannot be read (${code})`;
     if ((0,paths/* lstatIfExists */.sM)(path))
@@ -3921,7 +4013,7 @@ function parseToken(text) {
 }
 
 // EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 20 modules
-var all_hosts = __nccwpck_require__(2913);
+var all_hosts = __nccwpck_require__(1274);
 // EXTERNAL MODULE: ./lib/net/host-name.js
 var host_name = __nccwpck_require__(3461);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
@@ -3986,7 +4078,7 @@ function parseHttpUrl(text, rules) {
     const isAcceptedHttp = rules.acceptsLoopback && (0,host_name/* isLoopback */.U)(url.hostname);
     if (url.protocol === 'http:' && !isAcceptedHttp)
         throw invalid `is “${text}”: ${rules.noPlainHttp(url)}`;
-    if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
+    if (/^[.-]|\.[.-]|-\.|-$|[*,]/.test(url.hostname))
         throw invalid `is “${text}”: “${url.hostname}” is not a host name; ${rules.expected}`;
     const hasWrongPath = rules.wrongPath?.test(url.pathname) ?? false;
     if (hasWrongPath || text.includes('\\'))
@@ -4001,7 +4093,7 @@ function ensureNoSecrets(text, { expected, noPassword }) {
     // `URL` silently drops tabs and line ends.
     if (/[\s\p{C}]/u.test(text))
         throw invalid `contains whitespace: ${expected}`;
-    if (text.includes('@') && !isInPath(text))
+    if (mayContainPassword(text))
         throw invalid `contains a username or a password: ${noPassword}`;
     if (/[?#]/.test(text))
         throw invalid `has a query or a fragment: ${expected}`;
@@ -4033,11 +4125,12 @@ function addScheme(text, { acceptsLoopback }) {
     return `https://${text}`;
 }
 /**
- * Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no
- * password before it.
+ * Returns whether text has an `@` that is not beyond doubt part of the path of a URL, as in
+ * `https://docs.example.com/@scope/package/`.
  */
-function isInPath(text) {
-    return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text);
+function mayContainPassword(text) {
+    const hasPathAfterHost = /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text);
+    return text.includes('@') && !hasPathAfterHost;
 }
 const API_URL_RULES = {
     expected: 'expected the https URL of the admin API, such as https://api.example.com',
@@ -4058,7 +4151,7 @@ function parseBaseUrl(text) {
         throw invalid `is not a URL: ${API_URL_RULES.expected}`;
     const url = parseHttpUrl(text, API_URL_RULES);
     if (/\/v[12]\/*$/.test(url.pathname))
-        throw invalid `is “${text}”: leave out the version at its end; this step adds it`;
+        throw invalid `is “${text}”: leave out the version at the end; this step adds it`;
     const end = url.pathname.search(API_PATH);
     if (end < 0)
         return url;
@@ -4151,7 +4244,7 @@ function ensureNoSecretsInTemplate(text, url) {
 const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\”, or “..”';
 /**
  * Returns the path as `new URL` reads it, so that it has the same form as in addresses.
- * @throws InvalidInput
+ * @throws InvalidInput that shows no password
  */
 function parseBasePath(text) {
     // Git for Windows turns the argument /docs/ into C:/Program Files/Git/docs/.
@@ -4159,6 +4252,8 @@ function parseBasePath(text) {
         const advice = (0,clean/* safe */.gB) `run the command with MSYS_NO_PATHCONV=1`;
         throw invalid `is “${text}”: Git Bash has changed it into a Windows path; ${advice}`;
     }
+    if (!text.startsWith('/') && !isPath(text) && mayContainPassword(text))
+        throw invalid `contains a username or a password: ${EXPECTED_PATH}`;
     if (!isPath(text))
         throw invalid `is “${text}”: ${EXPECTED_PATH}${(0,did_you_mean/* didYouMean */.au)(suggestBasePath(text))}`;
     const bare = removeQuotes(text);
@@ -4207,10 +4302,10 @@ function parseDomain(text) {
         return name;
     // It may follow a password, so nothing is shown.
     if (text.includes('@'))
-        throw invalid `contains “@”, which host names cannot contain: expected one such as docs.example.com`;
+        throw invalid `contains “@”, which host names cannot contain: expected a host name such as docs.example.com`;
     const names = text.split(/[,;\s]+/).filter((each) => each !== '');
     if (names.length > 1 && names.every(isDottedHostName))
-        throw invalid `is “${text}”: expected one host name; run this step once per site`;
+        throw invalid `is “${text}”: expected one host name: run this once for each site`;
     const suggestion = (0,host_name/* parseHostName */.B)(text
         .replace(/["'“”‘’`]/g, '')
         .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
@@ -4225,6 +4320,8 @@ function parseDomain(text) {
     const expected = (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com`;
     if (text.includes('_'))
         throw invalid `${expected}; host names cannot contain “_”`;
+    if (/\s/.test(text))
+        throw invalid `${expected}; host names cannot contain spaces`;
     throw invalid `${expected}`;
 }
 /** The path in a URL whose scheme may be missing; none if it is only a slash. */
@@ -4260,9 +4357,10 @@ function parseByteCount(text) {
 
 
 
+
 const EFFECT = (0,clean/* safe */.gB) `so that only what fails on every host is an error`;
 const LEAVE_OUT = (0,clean/* safe */.gB) `leave host out, ${EFFECT}`;
-const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave it out, ${EFFECT}`;
+const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, ${LEAVE_OUT}`;
 const parseKnownHost = makeChoiceParser(all_hosts/* HOST_IDS */.sI, OTHER_HOST);
 function parseHost(text) {
     if (/^gh\b/i.test(text))
@@ -4272,7 +4370,7 @@ function parseHost(text) {
         throw invalid `is “${text}”, whose rules the check does not know: ${LEAVE_OUT}`;
     const isHostName = !/[:\s]/.test(text) && /\w\.\w/.test(text);
     if (isHostName || /^https?:\/\//i.test(text))
-        throw invalid `is “${text}”: a host name belongs in domain. ${OTHER_HOST}`;
+        throw invalid `is “${text}”, a host name, which belongs in domain: expected ${(0,words/* joinWords */.yZ)(all_hosts/* HOST_IDS */.sI, 'or')}. ${OTHER_HOST}`;
     if (/\w\s*[,;]\s*\w/.test(text))
         throw invalid `is “${text}”: expected one host; check the site once for each`;
     return parseKnownHost(text);
@@ -4298,14 +4396,14 @@ var values_path = __nccwpck_require__(473);
 
 
 
-const OWN_FILE = (0,clean/* safe */.gB) `For values in a list, keep them in a file of their own and set values-file to that`;
+const OWN_FILE = (0,clean/* safe */.gB) `If the values are in a list, move them to a file of their own and set values-file to that file`;
 /** Returns the keys of a path such as `spec.values`. @throws InvalidInput */
 function parseKeys(text) {
     const keys = text.split('.');
     const expected = (0,clean/* safe */.gB) `expected keys separated by dots, such as docs or spec.values`;
     if (keys.at(-1) === 'staticExport') {
         const outer = keys.slice(0, -1).join('.');
-        const advice = (0,clean/* safe */.gB) `this is the place that contains it${(0,did_you_mean/* didYouMean */.au)(outer || undefined)}`;
+        const advice = (0,clean/* safe */.gB) `values-path is the place that contains it${(0,did_you_mean/* didYouMean */.au)(outer || undefined)}`;
         throw invalid `is “${text}”: leave staticExport out: ${advice}`;
     }
     if (/\[|\.\d+(?:\.|$)/.test(text))
@@ -4802,7 +4900,7 @@ function ensureSitesAreApart({ name, path, kind }, sitePath, laterName) {
 
 
 const SET_TO_ROOT = (0,clean/* safe */.gB) `set it to the root of the admin API, such as https://api.example.com`;
-const EMPTY_SECRET = (0,clean/* safe */.gB) `If an expression sets base-url, the variable or secret in it is empty, or this job cannot read it`;
+const EMPTY_SECRET = (0,clean/* safe */.gB) `If you set base-url with an expression, the variable or secret in that expression is empty, or this job cannot read the variable or secret`;
 /** Returns the inputs of the modes that send requests to the service. */
 function readService(reader) {
     reader.addErrors((0,proxy/* listProxyProblems */.zc)(reader.env));
@@ -4873,7 +4971,7 @@ async function readCheckSettings(reader) {
         /** With a slash at both ends. */
         basePath: reader.readWithDefault('base-path'),
         /** The findings that do not count. */
-        accepted: await readAccepted(reader),
+        acceptedEntries: await readAcceptedEntries(reader),
         /**
          * Where this build can be viewed, with a slash at the end; only set with an earlier site to
          * compare with.
@@ -4907,7 +5005,7 @@ function readPreviewUrl(reader) {
         return undefined;
     return reader.readOptional('preview-url');
 }
-async function readAccepted(reader) {
+async function readAcceptedEntries(reader) {
     const name = reader.readOptional('accepted-findings');
     if (name === INVALID)
         return INVALID;
@@ -4968,8 +5066,8 @@ function readAgentJobInputs(reader) {
         mode: 'agent-job',
         service: readService(reader),
         waitSettings: readWaitSettings(reader),
-        projectId: reader.readRequired('project-id', (0,clean/* safe */.gB) `agent-job mode needs it; it is on the API keys page of the dashboard. If an expression sets it, its value is empty`),
-        jobId: reader.readRequired('job-id', (0,clean/* safe */.gB) `agent-job mode follows an existing job. If an expression sets job-id, its value is empty`),
+        projectId: reader.readRequired('project-id', (0,clean/* safe */.gB) `agent-job mode needs it; it is on the API keys page of the dashboard. If you set project-id with an expression, that expression evaluates to an empty string`),
+        jobId: reader.readRequired('job-id', (0,clean/* safe */.gB) `agent-job mode follows an existing job. If you set job-id with an expression, that expression evaluates to an empty string`),
     });
 }
 
@@ -5011,7 +5109,7 @@ async function readCheckInputs(reader) {
 }
 const NO_CHECKOUT = (0,clean/* safe */.gB) `does actions/checkout run before this step?`;
 function readSiteFolder(reader) {
-    const name = reader.readRequired('site-path', (0,clean/* safe */.gB) `set it to the folder with the site. If an expression sets it, its value is empty`);
+    const name = reader.readRequired('site-path', (0,clean/* safe */.gB) `set it to the folder with the site. If you set site-path with an expression, that expression evaluates to an empty string`);
     if (name === INVALID)
         return INVALID;
     return reader.attempt('site-path', () => {
@@ -5072,14 +5170,13 @@ function readIssue(reader) {
     return { token: readInputText(reader.env, 'github-token') };
 }
 
-// EXTERNAL MODULE: ./lib/disk/write-access.js
-var write_access = __nccwpck_require__(7713);
 // EXTERNAL MODULE: ./lib/inputs/publish-targets/inspect-target.js
 var inspect_target = __nccwpck_require__(3138);
 // EXTERNAL MODULE: ./lib/inputs/publish-targets/target-problems.js
 var target_problems = __nccwpck_require__(4930);
 ;// CONCATENATED MODULE: ./lib/inputs/publish-targets/check-targets.js
 /** Checks the target paths of the archive and the site before a job is started. */
+
 
 
 
@@ -5139,15 +5236,23 @@ function makeTarget({ path, kind }, { overwrite, overwritableIn }) {
         overwrite: overwrite === true && (0,target_problems/* isInside */.FK)(replacedPath, overwritableIn),
     };
 }
+/** Returns why RUNNER_TEMP cannot be used; undefined if it can. */
+function explainUnusableTemp(runnerTemp) {
+    if (!(0,external_node_fs_.existsSync)(runnerTemp))
+        return 'there is no such folder';
+    if (!(0,external_node_fs_.statSync)(runnerTemp).isDirectory())
+        return 'it is not a folder';
+    return (0,file_access/* explainIfNotWritable */.k7)(runnerTemp);
+}
 /** Returns the conflicts between the targets, and between a target and the values file. */
 function findConflicts({ archive, site }, { workspace, runnerTemp, valuesFile }) {
     const errors = [];
     const hasTarget = archive !== undefined || site !== undefined;
-    if (hasTarget && runnerTemp && (0,write_access/* explainIfNotWritable */.k)((0,external_node_path_.join)(runnerTemp, external_node_path_.sep)) !== undefined) {
-        const advice = (0,clean/* safe */.gB) `it is not a folder that this step can write to`;
-        const message = (0,clean/* safe */.gB) `RUNNER_TEMP is “${runnerTemp}”: ${advice}`;
-        errors.push({ input: undefined, message });
-    }
+    let whyNoTemp;
+    if (hasTarget && runnerTemp)
+        whyNoTemp = explainUnusableTemp(runnerTemp);
+    if (whyNoTemp !== undefined)
+        errors.push({ input: undefined, message: (0,clean/* safe */.gB) `RUNNER_TEMP is “${runnerTemp}”: ${whyNoTemp}` });
     if (archive !== undefined && site !== undefined && doOverlap(archive, site)) {
         const message = (0,clean/* safe */.gB) `bundle-path and site-path overlap: keep the archive outside the site`;
         errors.push({ input: 'bundle-path', message });
@@ -5179,7 +5284,7 @@ function doOverlap(bundle, site) {
 
 
 
-const EMPTY_EXPRESSION = (0,clean/* safe */.gB) `If an expression sets domain, its value is empty`;
+const EMPTY_EXPRESSION = (0,clean/* safe */.gB) `If you set domain with an expression, that expression evaluates to an empty string`;
 /** Returns the inputs of export mode. Never throws: errors are reported to `reader`. */
 async function readExportInputs(reader) {
     const overwrite = reader.readWithDefault('overwrite');
@@ -5277,12 +5382,12 @@ function readValuesUrl(reader) {
         reader.reject('values-url', (0,clean/* safe */.gB) `values-url is “${url}”: for {domain}, set the input domain, too`);
     const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = reader.env;
     if (url.includes('{tag}') && type !== 'tag') {
-        const why = (0,clean/* safe */.gB) `{tag} is the tag that the workflow runs on, but it runs on ${ref || 'no ref'}`;
-        const advice = (0,clean/* safe */.gB) `run it on a tag or use {sha256}`;
-        reader.reject('values-url', (0,clean/* safe */.gB) `values-url is “${url}”: ${why}: ${advice}`);
+        const why = (0,clean/* safe */.gB) `{tag} requires a workflow run on a tag, but this run is on ${ref || 'no ref'}`;
+        const advice = (0,clean/* safe */.gB) `run the workflow on a tag or use {sha256}`;
+        reader.reject('values-url', (0,clean/* safe */.gB) `values-url is “${url}”: ${why}; ${advice}`);
     }
     if (!reader.isGiven('bundle-path')) {
-        const what = (0,clean/* safe */.gB) `values-url is where you store the archive, but this step does not keep it`;
+        const what = (0,clean/* safe */.gB) `values-url is where you store the archive, but this step does not keep the archive`;
         reader.reject('values-url', (0,clean/* safe */.gB) `${what}: set bundle-path, too`);
     }
     return url;
@@ -5294,6 +5399,160 @@ function readWaitForCheck(reader) {
         return undefined;
     return combineIfValid({ name, token: readInputText(reader.env, 'github-token') });
 }
+
+;// CONCATENATED MODULE: ./lib/inputs/inputs-without-effect.js
+/** Finds inputs that have no effect because of other inputs. */
+
+
+
+
+
+/**
+ * Reports errors for inputs that have no effect in this mode, although they must have one: a step
+ * that was told to check something, and did not, must not be green.
+ */
+function rejectInputsWithoutEffect(mode, reader) {
+    const missingInputs = new Set();
+    for (const name of INPUT_NAMES) {
+        const isError = INPUTS[name].isErrorWithoutEffect?.(readInputText(reader.env, name), mode);
+        if (!isError || !reader.isGiven(name))
+            continue;
+        const why = explainLackOfEffectInMode(name, mode, reader);
+        if (why === undefined)
+            continue;
+        const missing = String(INPUTS[name].onlyWith?.[mode] ?? name);
+        const isAdvised = missingInputs.has(missing);
+        missingInputs.add(missing);
+        reader.attempt(name, () => {
+            // One missing input is one mistake, however many inputs need it.
+            if (isAdvised)
+                throw invalid `has no effect ${why}, either`;
+            throw invalid `has no effect ${why}: ${adviseOnLackOfEffect(name, mode)}`;
+        });
+    }
+}
+/** The inputs that only the live check uses. */
+const LIVE_INPUTS = new Set(['live-url', 'live-issue']);
+function adviseOnLackOfEffect(name, mode) {
+    if (LIVE_INPUTS.has(name) && mode !== 'check')
+        return (0,clean/* safe */.gB) `add a step with mode: check after the deployment`;
+    const others = INPUTS[name].onlyWith?.[mode];
+    if (others === undefined)
+        return (0,clean/* safe */.gB) `leave it out`;
+    const other = (0,words/* joinWords */.yZ)(others, 'or');
+    const emptyExpression = (0,clean/* safe */.gB) `If you set ${other} with an expression, that expression evaluates to an empty string`;
+    return (0,clean/* safe */.gB) `set ${other}, too, or leave ${name} out. ${emptyExpression}`;
+}
+/**
+ * Returns why an input has no effect in this mode with the given inputs, whatever their values.
+ * The text follows “has no effect”. Undefined if the input may have one.
+ */
+function explainLackOfEffectInMode(name, mode, reader) {
+    const { modes, onlyWith } = INPUTS[name];
+    if (!modes.includes(mode))
+        return (0,clean/* safe */.gB) `in ${mode} mode`;
+    if (name === 'base-path' && findRequestBasePath(reader) !== undefined)
+        return undefined;
+    const others = onlyWith?.[mode];
+    if (others === undefined || others.some((other) => reader.isGiven(other)))
+        return undefined;
+    return (0,clean/* safe */.gB) `without ${(0,words/* joinWords */.yZ)(others, 'or')}`;
+}
+/**
+ * Returns why an input has no effect, with the values of all inputs. The text follows “has no
+ * effect”. Undefined if the input has one.
+ */
+function explainLackOfEffect(name, inputs, reader) {
+    const whyInMode = explainLackOfEffectInMode(name, inputs.mode, reader);
+    if (whyInMode !== undefined)
+        return whyInMode;
+    if (INPUTS_BEFORE_START.has(name) && reader.isGiven('job-id'))
+        return (0,clean/* safe */.gB) `with job-id`;
+    if (isUnpackLimit(name) && unpacksNothing(inputs))
+        return (0,clean/* safe */.gB) `without an archive in compare-with`;
+    if (name === 'max-pages-removed' && !reader.isGiven('compare-with'))
+        return (0,clean/* safe */.gB) `without compare-with`;
+    if (isOnlyForCheck(name, inputs) && skipsCheck(inputs))
+        return (0,clean/* safe */.gB) `with verify: off`;
+    return undefined;
+}
+/** The inputs for work that comes before the start of an export. */
+const INPUTS_BEFORE_START = new Set([
+    'wait-for-check',
+    'update',
+    'expect-commit',
+]);
+function isUnpackLimit(name) {
+    return name === 'max-unpacked-size' || name === 'max-unpacked-files';
+}
+function unpacksNothing(inputs) {
+    return inputs.mode === 'check' && inputs.compareWith?.kind !== 'archive';
+}
+function skipsCheck(inputs) {
+    return inputs.mode === 'export' && inputs.check.verify === 'off';
+}
+function isExportWithoutComparison(inputs) {
+    return inputs.mode === 'export' && inputs.compareWith === undefined;
+}
+/** Returns whether only the check uses an input. */
+function isOnlyForCheck(name, inputs) {
+    if (name === 'base-path')
+        return isExportWithoutComparison(inputs) && inputs.exportRequest.basePath === undefined;
+    return name === 'host' || name === 'accepted-findings';
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/input-notes.js
+/** Notes about inputs that are valid, but may not do what was meant. */
+
+
+
+
+/** action.yml sets a default for this input, so it is never empty. */
+const TOKEN_INPUT = 'github-token';
+/** Returns notes about inputs without effect, and about inputs with a surprising effect. */
+function listNotes(inputs, reader) {
+    const notes = [];
+    for (const name of INPUT_NAMES) {
+        if (name === TOKEN_INPUT || !reader.isGiven(name))
+            continue;
+        const why = explainLackOfEffect(name, inputs, reader);
+        let note = describeUnexpectedEffect(name, reader);
+        if (why !== undefined)
+            note = (0,clean/* safe */.gB) `has no effect ${why}`;
+        if (note !== undefined)
+            notes.push((0,clean/* safe */.gB) `${name} ${note}`);
+    }
+    return notes;
+}
+/** Returns a note about an unexpected effect of an input, worded to follow its name. */
+function describeUnexpectedEffect(name, reader) {
+    const text = readInputText(reader.env, name);
+    const isBareNumber = reader.isGiven(name) && /^\d+$/.test(text);
+    if (isBareNumber && DURATION_INPUTS.has(name))
+        return describeSeconds(Number(text));
+    if (isBareNumber && name === 'max-unpacked-size')
+        return (0,clean/* safe */.gB) `is “${text}”, which means ${text} bytes`;
+    if (name === 'verify' && text === 'strict-new' && !reader.isGiven('compare-with'))
+        return (0,clean/* safe */.gB) `is strict-new without compare-with, so all errors count as new`;
+    const isSameAddress = name === 'values-url' && !text.includes('{');
+    if (isSameAddress && !reader.isGiven('export-version'))
+        return (0,clean/* safe */.gB) `has no placeholder, ${SAME_ADDRESS}: add {sha256}`;
+    return undefined;
+}
+/** Returns what a duration without a unit means; a long one was probably meant in milliseconds. */
+function describeSeconds(seconds) {
+    const note = (0,clean/* safe */.gB) `is “${seconds}”, which means ${seconds} seconds`;
+    if (seconds < SECONDS_PER_HOUR)
+        return note;
+    return (0,clean/* safe */.gB) `${note} (${(0,common_units/* formatDuration */.a3)(seconds * 1_000)})`;
+}
+const SECONDS_PER_HOUR = 3_600;
+const SAME_ADDRESS = (0,clean/* safe */.gB) `so the address is the same for every version and deployments do not notice new versions`;
+const DURATION_INPUTS = new Set([
+    'wait-timeout',
+    'poll-interval',
+    'request-timeout',
+]);
 
 ;// CONCATENATED MODULE: ./lib/inputs/unknown-names.js
 /** Finds names that are given as inputs of an action, but do not exist. */
@@ -5317,15 +5576,13 @@ function warnOfUnknownNames(names) {
     if (first === undefined)
         return [];
     if (others.length === 0)
-        return [
-            (0,clean/* safe */.gB) `${first.name} is not an input of this action and was ignored${(0,did_you_mean/* didYouMean */.au)(first.suggestion)}`,
-        ];
+        return [(0,clean/* safe */.gB) `${first.name} is not an input of this action${(0,did_you_mean/* didYouMean */.au)(first.suggestion)}`];
     const all = names.map(({ name, suggestion }) => {
         if (suggestion === undefined)
             return name;
         return `${name} (did you mean ${suggestion}?)`;
     });
-    return [(0,clean/* safe */.gB) `${(0,words/* joinWords */.yZ)(all, 'and')} are not inputs of this action and were ignored`];
+    return [(0,clean/* safe */.gB) `${(0,words/* joinWords */.yZ)(all, 'and')} are not inputs of this action`];
 }
 /**
  * Returns whether this runner passes on the inputs of a composite action that the step is part of,
@@ -5351,9 +5608,10 @@ function mayBeWorkflowVariable(given, env) {
 const ALIASES = [
     {
         input: 'verify',
-        certainPattern: /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|empty).*|on|fast)?|exitcode)$/,
+        certainPattern: /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|empty).*|fast)?|exitcode)$/,
         impliedValue: 'strict',
     },
+    { input: 'verify', certainPattern: /^strictnew$/, impliedValue: 'strict-new' },
     {
         input: 'site-path',
         certainPattern: /^(?:directory|folder|(?:site|publish|output)dir)$/,
@@ -5363,7 +5621,7 @@ const ALIASES = [
         input: 'accepted-findings',
         certainPattern: /^(?:exclude|ignore)$/,
         possiblePattern: /^(?:accept(?:ed)?|allowlist|ignorefile|(?:ignore|exclude|skip)(?:link|url|path|pattern)s?)$/,
-        hint: ', a YAML file with an entry for each',
+        hint: ', a YAML file with an entry for each accepted finding',
     },
     { input: 'api-key', certainPattern: /^(?:key|apitoken|admin(?:api)?key)$/ },
     { input: 'job-id', certainPattern: /^(?:resume|exportid)$/ },
@@ -5439,7 +5697,7 @@ const UNSUPPORTED_NAMES = [
     [/^page[\s_-]?count$/, 'only the command accepts it: leave it out'],
     [
         /^(?:fail-?(?:on|if)-?warnings?|(?:treat-)?warnings-as-errors?)$/,
-        'verify: strict with fail-on: warnings does that',
+        'use verify: strict with fail-on: warnings',
     ],
 ];
 /** Matches values that switch something off. */
@@ -5460,7 +5718,7 @@ function correctNames(env) {
             case 'harmless':
                 break;
             case 'impossible':
-                errors.push((0,clean/* safe */.gB) `${name} is not an input, and ${interpretation.why}`);
+                errors.push((0,clean/* safe */.gB) `${name} is not an input; ${interpretation.why}`);
                 break;
             case 'unknown':
                 unknown.push({ name, suggestion: interpretation.suggestion });
@@ -5579,153 +5837,8 @@ class InputReader extends TableReader {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/inputs-without-effect.js
-/** Finds inputs that have no effect because of other inputs. */
-
-
-
-
-
-
-/** action.yml sets a default for this input, so it is never empty. */
-const TOKEN_INPUT = 'github-token';
-/**
- * Reports errors for inputs that have no effect in this mode, although they must have one: a step
- * that was told to check something, and did not, must not be green.
- */
-function rejectInputsWithoutEffect(mode, reader) {
-    for (const name of INPUT_NAMES) {
-        const isError = INPUTS[name].isErrorWithoutEffect?.(readInputText(reader.env, name), mode);
-        if (!isError || !reader.isGiven(name))
-            continue;
-        const why = explainLackOfEffectInMode(name, mode, reader);
-        if (why === undefined)
-            continue;
-        reader.attempt(name, () => {
-            throw invalid `has no effect ${why}: ${adviseOnLackOfEffect(name, mode)}`;
-        });
-    }
-}
-/** The inputs that only the live check uses. */
-const LIVE_INPUTS = new Set(['live-url', 'live-issue']);
-function adviseOnLackOfEffect(name, mode) {
-    if (LIVE_INPUTS.has(name) && mode !== 'check')
-        return (0,clean/* safe */.gB) `add a step with mode: check after the deployment`;
-    const others = INPUTS[name].onlyWith?.[mode];
-    if (others === undefined)
-        return (0,clean/* safe */.gB) `leave it out`;
-    const other = (0,words/* joinWords */.yZ)(others, 'or');
-    const emptyExpression = (0,clean/* safe */.gB) `If an expression sets ${other}, its value is empty`;
-    return (0,clean/* safe */.gB) `set ${other}, too, or leave ${name} out. ${emptyExpression}`;
-}
-/** Returns notes about inputs without effect, and about inputs with a surprising effect. */
-function listNotes(inputs, reader) {
-    const notes = [];
-    for (const name of INPUT_NAMES) {
-        if (name === TOKEN_INPUT || !reader.isGiven(name))
-            continue;
-        const why = explainLackOfEffect(name, inputs, reader);
-        let note = describeUnexpectedEffect(name, reader);
-        if (why !== undefined)
-            note = (0,clean/* safe */.gB) `has no effect ${why}`;
-        if (note !== undefined)
-            notes.push((0,clean/* safe */.gB) `${name} ${note}`);
-    }
-    return notes;
-}
-/** Returns a note about an unexpected effect of an input, worded to follow its name. */
-function describeUnexpectedEffect(name, reader) {
-    const text = readInputText(reader.env, name);
-    const isBareNumber = reader.isGiven(name) && /^\d+$/.test(text);
-    if (isBareNumber && DURATION_INPUTS.has(name))
-        return describeSeconds(Number(text));
-    if (isBareNumber && name === 'max-unpacked-size')
-        return (0,clean/* safe */.gB) `is “${text}”, which means ${text} bytes`;
-    const isSameAddress = name === 'values-url' && !text.includes('{');
-    if (isSameAddress && !reader.isGiven('export-version'))
-        return (0,clean/* safe */.gB) `has no placeholder, ${SAME_ADDRESS}: add {sha256}`;
-    return undefined;
-}
-/** Returns what a duration without a unit means; a long one was probably meant in milliseconds. */
-function describeSeconds(seconds) {
-    const note = (0,clean/* safe */.gB) `is “${seconds}”, which means ${seconds} seconds`;
-    if (seconds < SECONDS_PER_HOUR)
-        return note;
-    return (0,clean/* safe */.gB) `${note} (${(0,common_units/* formatDuration */.a3)(seconds * 1_000)})`;
-}
-const SECONDS_PER_HOUR = 3_600;
-const SAME_ADDRESS = (0,clean/* safe */.gB) `so the address is the same for every version and deployments do not notice a new one`;
-const DURATION_INPUTS = new Set([
-    'wait-timeout',
-    'poll-interval',
-    'request-timeout',
-]);
-/**
- * Returns why an input has no effect in this mode with the given inputs, whatever their values.
- * The text follows “has no effect”. Undefined if the input may have one.
- */
-function explainLackOfEffectInMode(name, mode, reader) {
-    const { modes, onlyWith } = INPUTS[name];
-    if (!modes.includes(mode))
-        return (0,clean/* safe */.gB) `in ${mode} mode`;
-    if (name === 'base-path' && findRequestBasePath(reader) !== undefined)
-        return undefined;
-    const others = onlyWith?.[mode];
-    if (others === undefined || others.some((other) => reader.isGiven(other)))
-        return undefined;
-    return (0,clean/* safe */.gB) `without ${(0,words/* joinWords */.yZ)(others, 'or')}`;
-}
-/**
- * Returns why an input has no effect, with the values of all inputs. The text follows “has no
- * effect”. Undefined if the input has one.
- */
-function explainLackOfEffect(name, inputs, reader) {
-    const whyInMode = explainLackOfEffectInMode(name, inputs.mode, reader);
-    if (whyInMode !== undefined)
-        return whyInMode;
-    if (INPUTS_BEFORE_START.has(name) && reader.isGiven('job-id'))
-        return (0,clean/* safe */.gB) `with job-id`;
-    if (name === 'poll-interval' && !usesPolling(inputs, reader))
-        return (0,clean/* safe */.gB) `with wait: false`;
-    if (isUnpackLimit(name) && unpacksNothing(inputs))
-        return (0,clean/* safe */.gB) `without an archive in compare-with`;
-    if (name === 'max-pages-removed' && !reader.isGiven('compare-with'))
-        return (0,clean/* safe */.gB) `without compare-with`;
-    if (isOnlyForCheck(name, inputs) && skipsCheck(inputs))
-        return (0,clean/* safe */.gB) `with verify: off`;
-    return undefined;
-}
-/** The inputs for work that comes before the start of an export. */
-const INPUTS_BEFORE_START = new Set([
-    'wait-for-check',
-    'update',
-    'expect-commit',
-]);
-function usesPolling(inputs, reader) {
-    if (inputs.mode === 'check' || inputs.waitSettings.shouldWait)
-        return true;
-    return reader.isGiven('wait-for-check') || reader.isGiven('update');
-}
-function isUnpackLimit(name) {
-    return name === 'max-unpacked-size' || name === 'max-unpacked-files';
-}
-function unpacksNothing(inputs) {
-    return inputs.mode === 'check' && inputs.compareWith?.kind !== 'archive';
-}
-function skipsCheck(inputs) {
-    return inputs.mode === 'export' && inputs.check.verify === 'off';
-}
-function isExportWithoutComparison(inputs) {
-    return inputs.mode === 'export' && inputs.compareWith === undefined;
-}
-/** Returns whether only the check uses an input. */
-function isOnlyForCheck(name, inputs) {
-    if (name === 'base-path')
-        return isExportWithoutComparison(inputs) && inputs.exportRequest.basePath === undefined;
-    return name === 'host' || name === 'accepted-findings';
-}
-
 ;// CONCATENATED MODULE: ./lib/inputs/read-inputs.js
+
 
 
 
@@ -5880,8 +5993,12 @@ async function runMode(inputs, step) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3234);
-/* harmony import */ var _text_runner_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4157);
+/* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4114);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5948);
+/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3234);
+/* harmony import */ var _text_runner_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4157);
+
+
 
 
 
@@ -5935,7 +6052,7 @@ function openOutputs(env, names) {
                 return;
             written.set(name, value);
             if (env.GITHUB_OUTPUT)
-                appendTo(env, 'OUTPUT', (0,_text_runner_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareKeyValueMessage */ .v)(name, value));
+                appendTo(env, 'OUTPUT', (0,_text_runner_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareKeyValueMessage */ .v)(name, value));
         },
     };
 }
@@ -5944,13 +6061,31 @@ function openOutputs(env, names) {
  * @throws StepError (`runner-file`) if it cannot be written
  */
 function appendTo(env, file, text) {
-    const name = `GITHUB_${file}`;
+    const path = env[`GITHUB_${file}`] ?? '';
     try {
-        appendWhole(env[name] ?? '', text + node_os__WEBPACK_IMPORTED_MODULE_1__.EOL);
+        appendWhole(path, text + node_os__WEBPACK_IMPORTED_MODULE_1__.EOL);
     }
     catch (error) {
-        throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('runner-file', { file: name, why: String(error.message) }, error);
+        throw makeRunnerFileError(file, path, error);
     }
+}
+const CONSEQUENCES = {
+    OUTPUT: 'later steps may not get the outputs of this step',
+    STEP_SUMMARY: 'this step has no job summary',
+};
+/** The error codes of the system (errno(3)) that depend on the path and not on the disk. */
+const WRONG_PATH_CODES = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .yM)('ENOENT ENOTDIR EISDIR EACCES EPERM EROFS');
+/** Returns the error to report for a file of the runner; `error` itself if it is a bug. */
+function makeRunnerFileError(file, path, error) {
+    if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+        return error;
+    const { code = '' } = error;
+    const why = (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeDiskError */ .hs)(error);
+    let advice = 'Check the runner’s disk';
+    if (WRONG_PATH_CODES.has(code))
+        advice = 'Check that the workflow does not change this variable';
+    const values = { file: `GITHUB_${file}`, path, why, consequence: CONSEQUENCES[file], advice };
+    return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('runner-file', values, error);
 }
 /** Appends to a file that must exist, because the runner reads only files that it created. */
 function appendWhole(path, text) {
@@ -6343,6 +6478,7 @@ const ENDINGS_OF_FAILURES = {
     'bad-inputs': 'invalid inputs',
     'runner-variables': 'invalid runner variables',
     'text-missing': 'the expected text is missing',
+    'runner-file': 'a file of the runner could not be written',
 };
 const OUTCOME_ICONS = { pending: '⏳', cancelled: '⏹️' };
 /** Returns the icon that a title begins with. */
@@ -7335,6 +7471,7 @@ class WordedError extends Error {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A9: () => (/* binding */ getLastSegment),
 /* harmony export */   CR: () => (/* binding */ NO_BYTES),
 /* harmony export */   Dy: () => (/* binding */ makeReadable),
 /* harmony export */   L2: () => (/* binding */ getFolder),
@@ -7474,6 +7611,10 @@ function compareBytes(a, b) {
 /** Returns the folder of a name, with its final `/`; empty for the root. */
 function getFolder(name) {
     return name.slice(0, name.lastIndexOf('/') + 1);
+}
+/** Returns the part of a name after its last `/`. */
+function getLastSegment(name) {
+    return name.slice(name.lastIndexOf('/') + 1);
 }
 /**
  * Returns text in the Unicode form that most systems write. macOS decomposes the names of files
@@ -7625,7 +7766,7 @@ function findEndOfString(json, at) {
 
 /***/ }),
 
-/***/ 2913:
+/***/ 1274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7646,9 +7787,9 @@ var paths = __nccwpck_require__(1150);
 /** How hosts respond from static files, without the rules of redirect files. */
 
 /** Returns the first of these files that exists, as a response; undefined if none does. */
-function findFirstFile(lookup, names) {
+function respondWithFirstFile(lookUpFile, names) {
     for (const name of names) {
-        const fileIndex = lookup(name);
+        const fileIndex = lookUpFile(name);
         if (fileIndex !== undefined)
             return { kind: 'file', fileIndex };
     }
@@ -7658,68 +7799,38 @@ function findFirstFile(lookup, names) {
  * Serves `/x` from `x`, `x.html`, or `x/index.html`, in this order, and `/x/` only from
  * `x/index.html`.
  */
-const respondByName = (path, lookup) => {
+const respondByName = (path, lookUpFile) => {
     const name = (0,paths/* toSitePath */.Wm)(path);
     if (name === '' || name.endsWith('/'))
-        return findFirstFile(lookup, [`${name}index.html`]);
-    return findFirstFile(lookup, [name, `${name}.html`, `${name}/index.html`]);
+        return respondWithFirstFile(lookUpFile, [`${name}index.html`]);
+    return respondWithFirstFile(lookUpFile, [name, `${name}.html`, `${name}/index.html`]);
 };
 /** Like `respondByName`, but serves `/x/` from the first file that is `x` with one of the ends. */
 function makeSlashIgnoringResponder(ends) {
-    return (path, lookup, siteFacts) => {
+    return (path, lookUpFile, siteFacts) => {
         const isFolder = path !== '/' && path.endsWith('/');
         if (!isFolder)
-            return respondByName(path, lookup, siteFacts);
-        const bare = path.slice(1, -1);
-        const names = ends.map((end) => bare + end);
-        return findFirstFile(lookup, names);
+            return respondByName(path, lookUpFile, siteFacts);
+        const withoutSlashes = path.slice(1, -1);
+        const names = ends.map((end) => withoutSlashes + end);
+        return respondWithFirstFile(lookUpFile, names);
     };
 }
 /** Like `respondByName`, but also serves `/x/` from `x.html`. */
 const respondIgnoringTrailingSlash = makeSlashIgnoringResponder(['/index.html', '.html']);
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
-/** Describes how a host treats sites. Each host has a file or a folder next to this file. */
-/** The traits that most hosts share. */
-const DEFAULT_TRAITS = {
-    findFinalPath: undefined,
-    redirectFormat: undefined,
-    unpublishedDotFiles: 'none',
-    configFiles: [],
-    mergesSlashes: true,
-    servicePaths: undefined,
-    specialFiles: [],
-    injectedPrefixes: [],
-    defaultNotFoundPage: 'page-of-host',
-    servesConfigFiles: false,
-    isAirGapped: false,
-    enforcesHttps: true,
-    siteSizeLimits: [],
-    fileSizeLimits: [],
-    fileCountLimits: [],
-    filesPerFolderLimits: [],
-};
-/** One mebibyte. */
-const MIB_BYTES = 1 << 20;
-/** Returns the limit above which the host refuses the site. */
-function errorAbove(max, phrase) {
-    return { severity: 'error', max, phrase };
-}
-/** Returns the limit above which only the cheapest plan refuses the site, or none does. */
-function warnAbove(max, phrase) {
-    return { severity: 'warning', max, phrase };
-}
-
+// EXTERNAL MODULE: ./lib/web/host/hosts/host-traits.js
+var host_traits = __nccwpck_require__(8497);
 // EXTERNAL MODULE: ./lib/web/host/hosts/azure/azure-config-file.js
 var azure_config_file = __nccwpck_require__(4960);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js
-var parse_json_file = __nccwpck_require__(4086);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js + 1 modules
+var parse_json_file = __nccwpck_require__(3134);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __nccwpck_require__(3393);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
 var rule_set = __nccwpck_require__(3136);
 // EXTERNAL MODULE: ./lib/common/json.js
-var json = __nccwpck_require__(5491);
+var common_json = __nccwpck_require__(5491);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __nccwpck_require__(8055);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-matcher.js
@@ -7735,23 +7846,23 @@ function parseAzureMatcher(route) {
     if (!/^[/*]/.test(route))
         return undefined;
     const path = route.replace(/^\*/, '/*');
-    const at = path.indexOf('*');
-    if (at === -1)
+    const wildcardIndex = path.indexOf('*');
+    if (wildcardIndex === -1)
         return { kind: 'exact', path: (0,path_matcher/* decodeRootedPath */.Pp)(path) };
-    const before = (0,path_matcher/* decodeRootedPath */.Pp)(path.slice(0, at));
-    const after = path.slice(at + 1);
+    const prefix = (0,path_matcher/* decodeRootedPath */.Pp)(path.slice(0, wildcardIndex));
+    const suffix = path.slice(wildcardIndex + 1);
     const anything = (0,path_matcher/* makeTextWildcard */.et)('*');
-    if (after === '') {
-        const wholeFolder = before.endsWith('/') ? before : undefined;
-        return { kind: 'pattern', pattern: (0,path_matcher/* buildPattern */.Pu)([before, anything], wholeFolder) };
+    if (suffix === '') {
+        const wholeFolder = prefix.endsWith('/') ? prefix : undefined;
+        return (0,path_matcher/* makePatternMatcher */.hj)([prefix, anything], wholeFolder);
     }
-    const { one, several } = EXTENSIONS.exec(after)?.groups ?? {};
+    const { one, several } = EXTENSIONS.exec(suffix)?.groups ?? {};
     const extensions = one ?? several;
     if (extensions === undefined)
         return undefined;
     const alternatives = extensions.replaceAll(',', '|');
-    const extension = { regex: `\\.(${alternatives})`, name: 'ending' };
-    return { kind: 'pattern', pattern: (0,path_matcher/* buildPattern */.Pu)([before, anything, extension]) };
+    const extension = { regexSource: `\\.(${alternatives})`, name: 'ending' };
+    return (0,path_matcher/* makePatternMatcher */.hj)([prefix, anything, extension]);
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-fallback.js
@@ -7763,7 +7874,7 @@ function parseAzureMatcher(route) {
 
 /** Returns the fallback of the setting `navigationFallback`; undefined if it has none. */
 function parseFallback(value) {
-    if (!(0,json/* isObject */.G)(value) || typeof value.rewrite !== 'string')
+    if (!(0,common_json/* isObject */.G)(value) || typeof value.rewrite !== 'string')
         return undefined;
     const patterns = Array.isArray(value.exclude) ? value.exclude : [];
     const excluded = [];
@@ -7776,24 +7887,24 @@ function parseFallback(value) {
             problems.push(makeExclusionProblem(String(pattern)));
     }
     const effect = { action: 'rewrite', to: value.rewrite, status: 200 };
-    return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) };
+    return { excluded, problems, rule: makeRuleForEveryPath('navigationFallback', effect) };
 }
 function makeExclusionProblem(pattern) {
     const where = `${(0,parse_problems/* quote */.hD)(pattern)} in \`navigationFallback.exclude\``;
     return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${where} matches no address.`);
 }
 /**
- * Returns the rule of the setting `responseOverrides` for missing addresses: one that replaces the
- * 404, or the page for it.
+ * Returns the rule of the setting `responseOverrides` for addresses without a file: one that
+ * replaces the 404, or the page for it.
  */
-function parseOverride(value) {
-    const override = (0,json/* isObject */.G)(value) ? value['404'] : undefined;
-    if (!(0,json/* isObject */.G)(override))
+function parseNotFoundOverride(value) {
+    const override = (0,common_json/* isObject */.G)(value) ? value['404'] : undefined;
+    if (!(0,common_json/* isObject */.G)(override))
         return undefined;
     const effect = parseOverrideEffect(override);
     if (effect === undefined)
         return undefined;
-    return makeRuleForAll('responseOverrides 404', effect);
+    return makeRuleForEveryPath('responseOverrides 404', effect);
 }
 function parseOverrideEffect({ redirect, rewrite, statusCode, }) {
     if (typeof redirect === 'string')
@@ -7805,12 +7916,59 @@ function parseOverrideEffect({ redirect, rewrite, statusCode, }) {
     const action = status >= 400 ? 'error-page' : 'rewrite';
     return { action, to: rewrite, status };
 }
-function makeRuleForAll(from, effect) {
-    const pattern = (0,path_matcher/* buildPattern */.Pu)([paths/* ROOT */.Dl, (0,path_matcher/* makeTextWildcard */.et)('*')], paths/* ROOT */.Dl);
-    const matcher = { kind: 'pattern', pattern };
+function makeRuleForEveryPath(from, effect) {
+    const matcher = (0,path_matcher/* makePatternMatcher */.hj)([paths/* ROOT */.Dl, (0,path_matcher/* makeTextWildcard */.et)('*')], paths/* ROOT */.Dl);
     return { ...effect, line: 1, from, precedesFiles: false, isConditional: false, matcher };
 }
 
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
+var parse_rules = __nccwpck_require__(774);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-route.js
+/**
+ * Reads a route of a `staticwebapp.config.json`:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
+ */
+
+
+
+
+/** The syntax of a route's pattern, for messages. */
+const ROUTE_SYNTAX = 'it must begin with `/`, and `*` can only be at its end or before extensions such as `*.{png,jpg}`';
+/** Returns the rule of a route. It is irrelevant if it does not apply to GET requests. */
+function parseAzureRoute(route) {
+    if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', 'A route must be an object with a `route`.');
+    const { route: from, methods, redirect, rewrite, allowedRoles } = route;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        return parse_rules/* IRRELEVANT */.zM;
+    if (redirect !== undefined && rewrite !== undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route ${(0,parse_problems/* quote */.hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
+    const matcher = parseAzureMatcher(from);
+    if (matcher === undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The route ${(0,parse_problems/* quote */.hD)(from)} matches no address: ${ROUTE_SYNTAX}.`);
+    const common = { from, precedesFiles: true, isConditional: isRestricted(allowedRoles), matcher };
+    return { kind: 'rule', rule: { ...common, ...chooseEffect(route) } };
+}
+function chooseEffect({ redirect, rewrite, statusCode }) {
+    const status = typeof statusCode === 'number' ? statusCode : undefined;
+    const redirectStatus = status === 301 ? 301 : 302;
+    if (typeof redirect === 'string')
+        return { action: 'redirect', to: redirect, status: redirectStatus };
+    if (typeof rewrite === 'string')
+        return { action: 'rewrite', to: rewrite, status: status ?? 200 };
+    if (status !== undefined && status >= 400)
+        return { action: 'status-only', to: '', status };
+    return { action: 'serve-file', to: '', status: status ?? 200 };
+}
+/** Does a route require a login? Without one, the host responds with 401. */
+function isRestricted(roles) {
+    if (!Array.isArray(roles) || roles.length === 0)
+        return false;
+    return !roles.includes('anonymous');
+}
+
+// EXTERNAL MODULE: ./lib/web/host/hosts/azure/azure-route-conflicts.js
+var azure_route_conflicts = __nccwpck_require__(7164);
 // EXTERNAL MODULE: ./lib/web/slashes.js
 var slashes = __nccwpck_require__(8559);
 // EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
@@ -7819,7 +7977,7 @@ var responses = __nccwpck_require__(1359);
 var rule_index = __nccwpck_require__(4336);
 // EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
 var targets = __nccwpck_require__(9981);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-responder.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-rule-responder.js
 
 
 
@@ -7827,7 +7985,7 @@ var targets = __nccwpck_require__(9981);
 
 
 /** Serves the first route that matches, and files only without one. */
-class AzureResponder {
+class AzureRuleResponder {
     #index;
     #fallback;
     #domain;
@@ -7881,12 +8039,12 @@ class AzureResponder {
         return this.#respondFromStorage(target.path, respondFromFiles, rule);
     }
     /**
-     * Returns the response from the host's storage, or the fallback. An error page for all missing
-     * addresses does not count.
+     * Returns the response from the host's storage, or the fallback. An error page for all
+     * nonexistent addresses does not count.
      */
     #respondFromStorage(path, respondFromFiles, rule) {
         // `isSWAConfigFileUrl` of the emulator.
-        if (path.endsWith(`/${azure_config_file/* CONFIG_FILE */.g2}`))
+        if (path.endsWith(`/${azure_config_file/* AZURE_CONFIG_FILE */.qJ}`))
             return { kind: 'missing', rule };
         const fileResponse = respondFromFiles(path);
         if (fileResponse !== undefined)
@@ -7943,54 +8101,67 @@ function addIndexToFolder(path) {
     return path.concat('/index.html');
 }
 
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
-var parse_rules = __nccwpck_require__(774);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-route.js
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __nccwpck_require__(5948);
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1560);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-schema.js
 /**
- * Reads a route of a `staticwebapp.config.json`:
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
+ * Finds misspelled names in a `staticwebapp.config.json`, and values of the wrong type: the schema
+ * https://json.schemastore.org/staticwebapp.config.json, as in `@azure/static-web-apps-cli` 2.0.10,
+ * read 2026-11.
  */
 
 
 
 
-/** The syntax of a route's pattern, for messages. */
-const ROUTE_SYNTAX = 'it must begin with `/`, and `*` can only be at its end or before extensions such as `*.{png,jpg}`';
-/** Returns the rule of a route. It is irrelevant if it does not apply to GET requests. */
-function parseAzureRoute(route) {
-    if (!(0,json/* isObject */.G)(route) || typeof route.route !== 'string')
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', 'A route must be an object with a `route`.');
-    const { route: from, methods, redirect, rewrite, allowedRoles } = route;
-    if (Array.isArray(methods) && !methods.includes('GET'))
-        return parse_rules/* IRRELEVANT */.zM;
-    if (redirect !== undefined && rewrite !== undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route ${(0,parse_problems/* quote */.hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
-    const matcher = parseAzureMatcher(from);
-    if (matcher === undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The route ${(0,parse_problems/* quote */.hD)(from)} matches no address: ${ROUTE_SYNTAX}.`);
-    const common = { from, precedesFiles: true, isConditional: isRestricted(allowedRoles), matcher };
-    return { kind: 'rule', rule: { ...common, ...chooseEffect(route) } };
+
+
+const SETTINGS = (0,words/* splitWords */.yM)(`
+  $schema routes navigationFallback responseOverrides mimeTypes globalHeaders auth networking
+  forwardingGateway platform trailingSlash
+`);
+const ROUTE_FIELDS = (0,words/* splitWords */.yM)('route methods allowedRoles headers redirect statusCode rewrite');
+/**
+ * Names of the deprecated `routes.json`:
+ * https://github.com/Azure/static-web-apps/wiki/routes.json-reference-(deprecated), read 2026-11.
+ */
+const FORMER_ROUTE_FIELDS = { serve: 'rewrite' };
+/**
+ * Returns the problems of names that are probably misspelled, and of statuses that are not numbers.
+ * Other unknown names may be newer than the schema.
+ */
+function findAzureSchemaProblems(json) {
+    const routes = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
+        const message = (0,common_json/* isObject */.G)(route) ? explainRoute(route) : undefined;
+        return message === undefined ? parse_rules/* IRRELEVANT */.zM : (0,parse_problems/* makeParseProblem */.xA)('ignored', message);
+    });
+    const message = explainMisspelledName(json.value, SETTINGS, 'The file');
+    const settingProblems = message === undefined ? [] : [(0,parse_problems/* makeParseProblem */.xA)('ignored', message)];
+    return [...settingProblems, ...routes.problems.filter(({ kind }) => kind === 'ignored')];
 }
-function chooseEffect({ redirect, rewrite, statusCode }) {
-    const status = typeof statusCode === 'number' ? statusCode : undefined;
-    const redirectStatus = status === 301 ? 301 : 302;
-    if (typeof redirect === 'string')
-        return { action: 'redirect', to: redirect, status: redirectStatus };
-    if (typeof rewrite === 'string')
-        return { action: 'rewrite', to: rewrite, status: status ?? 200 };
-    if (status !== undefined && status >= 400)
-        return { action: 'status-only', to: '', status };
-    return { action: 'serve-file', to: '', status: status ?? 200 };
+function explainRoute(route) {
+    const subject = `The route ${(0,parse_problems/* quote */.hD)(String(route.route))}`;
+    if (typeof route.statusCode === 'string')
+        return `${subject} has a \`statusCode\` in quotes: it must be a number.`;
+    const formerName = Object.keys(route).find((name) => Object.hasOwn(FORMER_ROUTE_FIELDS, name));
+    if (formerName === undefined)
+        return explainMisspelledName(route, ROUTE_FIELDS, subject);
+    const currentName = FORMER_ROUTE_FIELDS[formerName];
+    return `${subject} has \`${formerName}\` of the former \`routes.json\`: use \`${currentName}\`.`;
 }
-/** Does a route require a login? Without one, the host responds with 401. */
-function isRestricted(roles) {
-    if (!Array.isArray(roles) || roles.length === 0)
-        return false;
-    return !roles.includes('anonymous');
+/** Returns a sentence about the first name that is unknown, but close to a known one. */
+function explainMisspelledName(object, knownNames, subject) {
+    for (const name of Object.keys(object)) {
+        if (knownNames.has(name))
+            continue;
+        const correction = (0,did_you_mean/* findCorrection */.oQ)(name, [...knownNames]);
+        if (correction !== undefined)
+            return `${subject} has ${(0,parse_problems/* quote */.hD)(name)}, which Azure does not document; did you mean \`${correction}\`?`;
+    }
+    return undefined;
 }
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/azure/azure-route-conflicts.js
-var azure_route_conflicts = __nccwpck_require__(7164);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-config.js
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
@@ -8006,20 +8177,21 @@ var azure_route_conflicts = __nccwpck_require__(7164);
 
 
 
-const TOO_LARGE_MESSAGE = `${azure_config_file/* REFUSAL_CLAUSE */.Dp}: the file is larger than the 20 KB that it accepts.`;
+
+const TOO_LARGE_MESSAGE = `${azure_config_file/* AZURE_REFUSAL_CLAUSE */.nt}: the file is larger than the 20 KB that Azure accepts.`;
 /**
  * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's host
  * name, if it is known.
  */
 function parseAzureConfig(text, domain) {
     const problems = [];
-    const isTooLarge = Buffer.byteLength(text) > azure_config_file/* MAX_CONFIG_BYTES */.GW;
+    const isTooLarge = Buffer.byteLength(text) > azure_config_file/* MAX_AZURE_CONFIG_BYTES */.QJ;
     if (isTooLarge)
         problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', TOO_LARGE_MESSAGE));
     const json = (0,parse_json_file/* parseJsonFile */.OW)(text);
     if (json.kind !== 'json-file') {
-        problems.push((0,parse_json_file/* makeJsonProblem */.GQ)(json, azure_config_file/* REFUSAL_CLAUSE */.Dp));
-        return { ...rule_set/* EMPTY_RULE_SET */.Yu, problems };
+        problems.push((0,parse_json_file/* makeJsonProblem */.GQ)(json, azure_config_file/* AZURE_REFUSAL_CLAUSE */.nt));
+        return (0,rule_set/* makeUnknownRuleSet */.zw)(problems);
     }
     const conflictFinder = new azure_route_conflicts/* RouteConflictFinder */.A();
     const routes = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
@@ -8028,23 +8200,26 @@ function parseAzureConfig(text, domain) {
         return problem ?? parseAzureRoute(route);
     });
     problems.push(...routes.problems);
+    if (!isTooLarge)
+        problems.push(...findAzureSchemaProblems(json));
     const fallback = parseFallback(json.value.navigationFallback);
     if (fallback !== undefined)
         problems.push(...fallback.problems);
+    const override = parseNotFoundOverride(json.value.responseOverrides);
     return (0,rule_set/* makeRuleSet */.H2)({
         rules: routes.rules,
         problems,
         domain,
-        responder: new AzureResponder(routes.rules, fallback, domain),
+        ruleResponder: new AzureRuleResponder(routes.rules, fallback, domain),
         trailingSlash: parseTrailingSlash(json.value.trailingSlash),
-        ...chooseRulesForMissing(fallback, parseOverride(json.value.responseOverrides)),
+        ...chooseRulesForAddressesWithoutFile(fallback, override),
     });
 }
-/** Returns the rules for missing addresses, from the fallback and the override of the 404. */
-function chooseRulesForMissing(fallback, override) {
+/** Returns the rules for addresses without a file: the fallback and the override of the 404. */
+function chooseRulesForAddressesWithoutFile(fallback, override) {
     if (override?.action === 'error-page')
         return { fallbackRule: fallback?.rule, notFoundRule: override };
-    // Other overrides make missing addresses work, as the fallback does, which comes first.
+    // Other overrides make such addresses work, as the fallback does, which comes first.
     return { fallbackRule: fallback?.rule ?? override };
 }
 function parseTrailingSlash(value) {
@@ -8064,7 +8239,7 @@ function parseTrailingSlash(value) {
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
  * 2026-11.
  */
-const findAzureFinalPath = (path, page, { trailingSlash }) => {
+const findAzureShownPath = (path, page, { trailingSlash }) => {
     const withoutSlash = (0,paths/* toRootedPath */.km)((0,page_names/* getStem */.qp)(page));
     const withSlash = withoutSlash.concat('/');
     const isFolder = (0,page_names/* isIndexPage */.sf)(page);
@@ -8080,30 +8255,34 @@ const findAzureFinalPath = (path, page, { trailingSlash }) => {
     }
 };
 const AZURE_STATIC_WEB_APPS = {
-    ...DEFAULT_TRAITS,
+    ...host_traits/* DEFAULT_TRAITS */.AK,
     title: 'Azure Static Web Apps',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11.
-    fileResponder: respondIgnoringTrailingSlash,
-    findFinalPath: findAzureFinalPath,
+    respondWithFile: respondIgnoringTrailingSlash,
+    findShownPath: findAzureShownPath,
     // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
-    redirectFormat: { name: azure_config_file/* CONFIG_FILE */.g2, parse: parseAzureConfig },
+    redirectFormat: { name: azure_config_file/* AZURE_CONFIG_FILE */.qJ, parse: parseAzureConfig },
     // Logins and APIs:
     // https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read
     // 2026-11.
     servicePaths: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
-    configFiles: [azure_config_file/* CONFIG_FILE */.g2],
+    configFiles: [azure_config_file/* AZURE_CONFIG_FILE */.qJ],
     // https://github.com/Azure/static-web-apps/issues/232, read 2026-11.
     requiredHomePage: /^[Ii]ndex\.html$/,
     // https://github.com/Azure/static-web-apps/issues/782.
-    fileCountLimits: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
+    fileCountLimits: [
+        (0,host_traits/* makeErrorLimit */.gm)(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan'),
+    ],
     // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; error messages of
     // the service say 524288000 bytes.
     siteSizeLimits: [
-        errorAbove(500 * MIB_BYTES, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
-        warnAbove(250 * MIB_BYTES, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
+        (0,host_traits/* makeErrorLimit */.gm)(500 * host_traits/* MIB_BYTES */.v, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
+        (0,host_traits/* makeWarningLimit */.ii)(250 * host_traits/* MIB_BYTES */.v, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
     ],
 };
 
+// EXTERNAL MODULE: ./lib/web/host/hosts/header-lines.js
+var header_lines = __nccwpck_require__(5258);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-emails.js
@@ -8149,87 +8328,87 @@ function decodeEmail(hex) {
 
 
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
-const respondOnPages = (path, lookup) => {
-    const findFile = (each) => lookup((0,paths/* toSitePath */.Wm)(each));
+const respondOnPages = (path, lookUpFile) => {
+    const findFile = (each) => lookUpFile((0,paths/* toSitePath */.Wm)(each));
     if (path.endsWith('/'))
         return respondToFolderOnPages(path, findFile);
-    const exact = findFile(path);
-    if (exact !== undefined)
-        return respondWithExactFileOnPages(path, exact, findFile);
+    const exactIndex = findFile(path);
+    if (exactIndex !== undefined)
+        return respondWithExactFileOnPages(path, exactIndex, findFile);
     if (path.endsWith('/index'))
         return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index'.length));
-    const page = findFile(path.concat('.html'));
-    if (page !== undefined)
-        return { kind: 'file', fileIndex: page };
+    const pageIndex = findFile(path.concat('.html'));
+    if (pageIndex !== undefined)
+        return { kind: 'file', fileIndex: pageIndex };
     if (findFile(path.concat('/index.html')) === undefined)
         return undefined;
     return (0,responses/* makeRedirectResponse */.EH)(path.concat('/'));
 };
 function respondToFolderOnPages(path, findFile) {
-    const indexPage = findFile(path.concat('index.html'));
-    if (indexPage !== undefined)
-        return { kind: 'file', fileIndex: indexPage };
+    const fileIndex = findFile(path.concat('index.html'));
+    if (fileIndex !== undefined)
+        return { kind: 'file', fileIndex };
     if (path.endsWith('/index/'))
         return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index/'.length));
-    const bare = path.slice(0, -1);
-    if (findFile(bare.concat('.html')) === undefined)
+    const withoutSlash = path.slice(0, -1);
+    if (findFile(withoutSlash.concat('.html')) === undefined)
         return undefined;
-    return (0,responses/* makeRedirectResponse */.EH)(bare);
+    return (0,responses/* makeRedirectResponse */.EH)(withoutSlash);
 }
 /** Redirects pages to their address without `.html`, unless another file has that name. */
 function respondWithExactFileOnPages(path, fileIndex, findFile) {
     if (!path.endsWith('.html'))
         return { kind: 'file', fileIndex };
-    const bare = path.slice(0, -'.html'.length);
-    if (bare.endsWith('/index'))
-        return (0,responses/* makeRedirectResponse */.EH)(bare.slice(0, -'index'.length));
-    if (bare === '/' || findFile(bare) !== undefined)
+    const withoutExtension = path.slice(0, -'.html'.length);
+    if (withoutExtension.endsWith('/index'))
+        return (0,responses/* makeRedirectResponse */.EH)(withoutExtension.slice(0, -'index'.length));
+    if (withoutExtension === '/' || findFile(withoutExtension) !== undefined)
         return { kind: 'file', fileIndex };
-    return (0,responses/* makeRedirectResponse */.EH)(bare);
+    return (0,responses/* makeRedirectResponse */.EH)(withoutExtension);
 }
 /**
  * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
  * 2026-11.
  */
-const respondOnWorkers = (path, lookup) => {
-    for (const { filePath, redirectTo } of listCandidateFiles(path)) {
-        const fileIndex = lookup((0,paths/* toSitePath */.Wm)(filePath));
+const respondOnWorkers = (path, lookUpFile) => {
+    for (const { filePath, redirectPath } of listCandidateFiles(path)) {
+        const fileIndex = lookUpFile((0,paths/* toSitePath */.Wm)(filePath));
         if (fileIndex === undefined)
             continue;
-        if (redirectTo === undefined)
+        if (redirectPath === undefined)
             return { kind: 'file', fileIndex };
         // Redirects only to an address at which the same file is served.
-        if (findWithoutRedirect(redirectTo, lookup) === fileIndex)
-            return (0,responses/* makeRedirectResponse */.EH)(redirectTo);
+        if (findFileWithoutRedirect(redirectPath, lookUpFile) === fileIndex)
+            return (0,responses/* makeRedirectResponse */.EH)(redirectPath);
     }
     return undefined;
 };
 /** Returns the file that is served at a path without a redirect. */
-function findWithoutRedirect(path, lookup) {
-    for (const { filePath, redirectTo } of listCandidateFiles(path)) {
-        const fileIndex = lookup((0,paths/* toSitePath */.Wm)(filePath));
-        if (fileIndex !== undefined && redirectTo === undefined)
+function findFileWithoutRedirect(path, lookUpFile) {
+    for (const { filePath, redirectPath } of listCandidateFiles(path)) {
+        const fileIndex = lookUpFile((0,paths/* toSitePath */.Wm)(filePath));
+        if (fileIndex !== undefined && redirectPath === undefined)
             return fileIndex;
     }
     return undefined;
 }
-const REDIRECT_TO_FOLDER = { lookFor: '/index.html', redirectTo: '/' };
-const REDIRECT_TO_PAGE = { lookFor: '.html', redirectTo: '' };
+const REDIRECT_TO_FOLDER = { fileEnd: '/index.html', redirectEnd: '/' };
+const REDIRECT_TO_PAGE = { fileEnd: '.html', redirectEnd: '' };
 /**
- * The first candidates, by the end of the path. The start of `/a/index.html` is `/a`, so the host
- * first looks for `/a/index.html` and redirects to `/a/`, and then for `/a.html` and redirects to
- * `/a`.
+ * The first candidates, by the end of the requested path. The start of `/a/index.html` is `/a`, so
+ * the host first looks for `/a/index.html` and redirects to `/a/`, and then for `/a.html` and
+ * redirects to `/a`.
  */
 const CANDIDATES_BY_END = [
-    { end: '/index', candidates: [{ lookFor: '/index' }, REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
+    { end: '/index', candidates: [{ fileEnd: '/index' }, REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
     { end: '/index.html', candidates: [REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
-    { end: '/', candidates: [{ lookFor: '/index.html' }, REDIRECT_TO_PAGE] },
+    { end: '/', candidates: [{ fileEnd: '/index.html' }, REDIRECT_TO_PAGE] },
     { end: '.html', candidates: [REDIRECT_TO_PAGE, REDIRECT_TO_FOLDER] },
 ];
-/** The candidates that follow for any path, appended to the whole path. */
+/** The candidates that follow for any path: their ends are appended to the whole path. */
 const CANDIDATES_OF_ANY_PATH = [
-    { lookFor: '' },
-    { lookFor: '.html' },
+    { fileEnd: '' },
+    { fileEnd: '.html' },
     REDIRECT_TO_FOLDER,
 ];
 function listCandidateFiles(path) {
@@ -8241,41 +8420,36 @@ function listCandidateFiles(path) {
     return [...appendEnds(start, matching.candidates), ...lastCandidates];
 }
 function appendEnds(start, candidates) {
-    return candidates.map(({ lookFor, redirectTo }) => {
-        const filePath = start.concat(lookFor);
-        if (redirectTo === undefined)
+    return candidates.map(({ fileEnd, redirectEnd }) => {
+        const filePath = start.concat(fileEnd);
+        if (redirectEnd === undefined)
             return { filePath };
-        return { filePath, redirectTo: start.concat(redirectTo) };
+        return { filePath, redirectPath: start.concat(redirectEnd) };
     });
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-headers.js
-/** Finds mistakes in Cloudflare's `_headers`. */
+/** Finds mistakes in `_headers` for Cloudflare Workers. */
 
 
-/** `LINE_IS_PROBABLY_A_PATH` of wrangler 4.164, read 2026-11. */
-const PATH = /^(?:[^\s]+:\/\/|\/)/;
 const NO_PATH_MESSAGE = 'Cloudflare Workers refuses the deployment: this header comes before the first path.';
 /**
- * Returns the problem for which Workers refuses the deployment: a header before the first path.
- * Only the server reports it, with code 100324:
+ * Returns the problem for which Workers refuses the deployment, a header before the first path;
+ * otherwise, those of ignored lines. Only the server reports the first one, with code 100324:
  * https://github.com/cloudflare/workers-sdk/issues/14547, read 2026-11.
  */
-function findHeadersProblem(text) {
-    const [firstLine] = (0,parse_rules/* listRuleLines */.Io)(text);
-    if (firstLine === undefined)
-        return undefined;
-    const { line, written } = firstLine;
-    const isHeader = !PATH.test(written) && written.includes(':');
-    if (!isHeader)
-        return undefined;
-    return { ...(0,parse_problems/* makeParseProblem */.xA)('invalid', NO_PATH_MESSAGE), line };
+function findWorkersHeaderProblems(text) {
+    const [firstLine] = (0,header_lines/* listHeaderLines */.ny)(text);
+    if (firstLine?.kind !== 'header')
+        return (0,header_lines/* findIgnoredHeaderLines */.C)(text);
+    return [{ ...(0,parse_problems/* makeParseProblem */.xA)('invalid', NO_PATH_MESSAGE), line: firstLine.line }];
 }
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare/parse-cloudflare-redirects.js + 2 modules
-var parse_cloudflare_redirects = __nccwpck_require__(5135);
+var parse_cloudflare_redirects = __nccwpck_require__(8580);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare.js
 /** The traits of Cloudflare Pages, and of Workers with static assets. */
+
 
 
 
@@ -8285,7 +8459,7 @@ var parse_cloudflare_redirects = __nccwpck_require__(5135);
 function makeCloudflareTraits(product) {
     const title = `Cloudflare ${product}`;
     return {
-        ...DEFAULT_TRAITS,
+        ...host_traits/* DEFAULT_TRAITS */.AK,
         title,
         // `notFound` in the code of both products, read 2026-11.
         hasFolderNotFoundPages: true,
@@ -8301,48 +8475,56 @@ function makeCloudflareTraits(product) {
         undoTransform: showProtectedEmails,
         // https://developers.cloudflare.com/pages/platform/limits/ and
         // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
-        fileSizeLimits: [errorAbove(25 * MIB_BYTES, `the 25 MiB that ${title} allows per file`)],
+        fileSizeLimits: [(0,host_traits/* makeErrorLimit */.gm)(25 * host_traits/* MIB_BYTES */.v, `the 25 MiB that ${title} allows per file`)],
         fileCountLimits: [
-            errorAbove(100_000, `the 100,000 that ${title} allows on its paid plans`),
-            warnAbove(20_000, `the 20,000 that ${title} allows on its free plan`),
+            (0,host_traits/* makeErrorLimit */.gm)(100_000, `the 100,000 that ${title} allows on its paid plans`),
+            (0,host_traits/* makeWarningLimit */.ii)(20_000, `the 20,000 that ${title} allows on its free plan`),
         ],
     };
 }
 const CLOUDFLARE_PAGES = {
     ...makeCloudflareTraits('Pages'),
     // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
-    fileResponder: respondOnPages,
+    respondWithFile: respondOnPages,
     defaultNotFoundPage: 'home-page',
+    findHeaderProblems: header_lines/* findIgnoredHeaderLines */.C,
     configFiles: ['_redirects', '_headers', '_routes.json', '_worker.js'],
     // `IGNORE_LIST` of `wrangler pages deploy`:
     // https://github.com/cloudflare/workers-sdk/issues/2240.
     specialFiles: [
         {
             pattern: /^functions\//,
-            treatment: 'unpublished',
-            why: 'it treats the scripts in this folder as functions and leaves the rest out',
+            treatment: {
+                kind: 'unpublished',
+                why: 'it treats the scripts in this folder as functions and leaves the rest out',
+            },
         },
         {
             pattern: /^(?:.*\/)?node_modules\//,
-            treatment: 'unpublished',
-            why: 'uploads leave out folders with this name',
+            treatment: { kind: 'unpublished', why: 'uploads leave out folders with this name' },
         },
         // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
         {
             pattern: /^_worker\.js\//,
             unlessSiteHas: /^_worker\.js\/index\.js$/,
-            treatment: 'refused',
-            why: 'it treats this folder as a Worker, which needs an `index.js` file',
+            treatment: {
+                kind: 'refused',
+                why: 'it treats this folder as a Worker, which needs an `index.js` file',
+            },
         },
         {
             pattern: /^_worker\.js(?:\/|$)/,
-            treatment: 'unpublished',
-            why: 'it treats this as a Worker that handles all requests',
+            treatment: {
+                kind: 'unpublished',
+                why: 'it treats this as a Worker that handles all requests',
+            },
         },
         {
             pattern: /^_routes\.json$/,
-            treatment: 'unpublished',
-            why: 'it treats this as the list of addresses that functions handle',
+            treatment: {
+                kind: 'unpublished',
+                why: 'it treats this as the list of addresses that functions handle',
+            },
         },
     ],
 };
@@ -8350,8 +8532,8 @@ const CLOUDFLARE_WORKERS = {
     ...makeCloudflareTraits('Workers'),
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
     // 2026-11.
-    fileResponder: respondOnWorkers,
-    findHeadersProblem: findHeadersProblem,
+    respondWithFile: respondOnWorkers,
+    findHeaderProblems: findWorkersHeaderProblems,
     configFiles: ['_redirects', '_headers', '.assetsignore'],
     // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
     sendsNoTypeWithoutExtension: true,
@@ -8363,14 +8545,18 @@ const CLOUDFLARE_WORKERS = {
         {
             pattern: /^_worker\.js[^/]*(?:\/|$)/,
             unlessSiteHas: /^\.assetsignore$/,
-            treatment: 'refused',
-            why: 'it looks like a Worker for Cloudflare Pages; remove it or list it in an `.assetsignore` file',
+            treatment: {
+                kind: 'refused',
+                why: 'it looks like a Worker for Cloudflare Pages; remove it or list it in an `.assetsignore` file',
+            },
         },
         {
             pattern: /^_worker\.js(?:\/|$)/,
             onlyIfSiteHas: /^\.assetsignore$/,
-            treatment: 'exposed',
-            why: 'it looks like a Worker for Cloudflare Pages, and the file `.assetsignore` does not list it',
+            treatment: {
+                kind: 'exposed',
+                why: 'it looks like a Worker for Cloudflare Pages, and the file `.assetsignore` does not list it',
+            },
         },
     ],
 };
@@ -8384,11 +8570,11 @@ const GB_BYTES = 1_000_000_000;
  * https://github.com/slorber/trailing-slash-guide, read 2026-11.
  */
 const GITHUB_PAGES = {
-    ...DEFAULT_TRAITS,
+    ...host_traits/* DEFAULT_TRAITS */.AK,
     title: 'GitHub Pages',
-    fileResponder: respondByName,
+    respondWithFile: respondByName,
     // https://github.com/actions/upload-pages-artifact/pull/102.
-    unpublishedDotFiles: 'all',
+    unpublishedDotfiles: 'all',
     // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
     // 2026-11.
     configFiles: ['CNAME'],
@@ -8396,7 +8582,7 @@ const GITHUB_PAGES = {
     branch: {
         // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
         // read 2026-11.
-        fileSizeLimit: { max: 100 * MIB_BYTES, phrase: 'the 100 MiB that GitHub accepts in a push' },
+        fileSizeLimit: { max: 100 * host_traits/* MIB_BYTES */.v, phrase: 'the 100 MiB that GitHub accepts in a push' },
         // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
         // read 2026-11.
         noBuildFile: '.nojekyll',
@@ -8408,10 +8594,10 @@ const GITHUB_PAGES = {
     },
     siteSizeLimits: [
         // https://github.com/actions/deploy-pages, read 2026-11.
-        errorAbove(10 * GB_BYTES, 'the 10 GB that GitHub Pages allows for an artifact'),
+        (0,host_traits/* makeErrorLimit */.gm)(10 * GB_BYTES, 'the 10 GB that GitHub Pages allows for an artifact'),
         // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read
         // 2026-11.
-        warnAbove(GB_BYTES, 'the 1 GB that GitHub Pages allows for a published site'),
+        (0,host_traits/* makeWarningLimit */.ii)(GB_BYTES, 'the 1 GB that GitHub Pages allows for a published site'),
     ],
 };
 
@@ -8421,7 +8607,7 @@ var netlify_rule = __nccwpck_require__(9);
 var redirects_rule = __nccwpck_require__(1757);
 // EXTERNAL MODULE: ./lib/web/host/hosts/netlify/netlify-self-redirect.js
 var netlify_self_redirect = __nccwpck_require__(830);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-responder.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-rule-responder.js
 /** How Netlify responds to requests under the rules of a `_redirects` file. */
 
 
@@ -8431,7 +8617,7 @@ var netlify_self_redirect = __nccwpck_require__(830);
 
 
 /** Serves the first rule that matches. A file takes precedence over rules without a `!`. */
-class NetlifyResponder {
+class NetlifyRuleResponder {
     #index;
     #domain;
     constructor(rules, domain) {
@@ -8557,10 +8743,10 @@ function parseNetlifyRedirects(text, domain) {
         notFoundRule,
         problems,
         domain,
-        responder: new NetlifyResponder(rules, domain),
+        ruleResponder: new NetlifyRuleResponder(rules, domain),
     });
 }
-/** Is this the rule for the page that all visitors see at missing addresses? */
+/** Is this the rule for the page that all visitors see at nonexistent addresses? */
 function isNotFoundRule(rule) {
     const { matcher, status } = rule;
     const matchesEveryPath = matcher.kind === 'pattern' && matcher.pattern.wholeFolder === '/';
@@ -8568,6 +8754,7 @@ function isNotFoundRule(rule) {
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify.js
+
 
 
 
@@ -8585,36 +8772,38 @@ const WITH_REFUSED_CHARACTER = /^(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
  */
 const NOT_UPLOADED = /^(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
 const NETLIFY = {
-    ...DEFAULT_TRAITS,
+    ...host_traits/* DEFAULT_TRAITS */.AK,
     title: 'Netlify',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
-    fileResponder: respondOnNetlify,
+    respondWithFile: respondOnNetlify,
     redirectFormat: { name: '_redirects', parse: parseNetlifyRedirects },
-    servicePaths: netlify_rule/* NETLIFY_PATHS */.h,
+    findHeaderProblems: header_lines/* findIgnoredHeaderLines */.C,
+    servicePaths: netlify_rule/* NETLIFY_SERVICE_PATHS */.$,
     // https://github.com/netlify/js-client/pull/226.
-    unpublishedDotFiles: 'all-but-well-known',
+    unpublishedDotfiles: 'all-but-well-known',
     // https://docs.netlify.com/routing/redirects/, read 2026-11.
     configFiles: ['_redirects', '_headers', 'netlify.toml'],
     specialFiles: [
         // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
         {
             pattern: /^netlify\.toml$/,
-            treatment: 'unsupported-config',
-            message: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
+            treatment: {
+                kind: 'unsupported-config',
+                message: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. The check knows its redirect rules only if `_redirects` contains them, too.',
+            },
         },
         // https://github.com/netlify/build/issues/2193 and
         // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
         {
             pattern: WITH_REFUSED_CHARACTER,
             exceptNames: NOT_UPLOADED,
-            treatment: 'refused',
-            why: 'names of files and folders cannot contain `#` or `?`',
+            treatment: { kind: 'refused', why: 'names of files and folders cannot contain `#` or `?`' },
         },
     ],
     // As seen in served pages, 2026-11.
     injectedPrefixes: ['/.netlify/scripts/'],
     // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
-    filesPerFolderLimits: [errorAbove(54_000, 'the 54,000 that Netlify allows in one folder')],
+    filesPerFolderLimits: [(0,host_traits/* makeErrorLimit */.gm)(54_000, 'the 54,000 that Netlify allows in one folder')],
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/nginx.js
@@ -8626,15 +8815,15 @@ const NETLIFY = {
  * folder without a slash to the address with one.
  */
 const NGINX = {
-    ...DEFAULT_TRAITS,
+    ...host_traits/* DEFAULT_TRAITS */.AK,
     title: 'nginx',
-    fileResponder: respondByName,
+    respondWithFile: respondByName,
     enforcesHttps: false,
 };
 /** nginx in a network without access to others. */
 const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', isAirGapped: true };
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/final-path.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/shown-path.js
 /** For hosts that serve `/x` and `/x/` without a redirect. */
 const keepRequestedPath = (path) => path;
 
@@ -8663,30 +8852,30 @@ const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//];
  * Looks for exactly one file. The function adds `.html` or `/index.html` to all pages, depending on
  * the site. The root of the site always has an index; a folder only if pages are folders.
  */
-const respondByKey = (path, lookup, { isAtDomainRoot, arePagesMostlyFolders }) => {
+const respondOnS3CloudFront = (path, lookUpFile, { isAtDomainRoot, arePagesMostlyFolders }) => {
     const name = (0,paths/* toSitePath */.Wm)(path);
     if (name === '')
-        return findFirstFile(lookup, ['index.html']);
+        return respondWithFirstFile(lookUpFile, ['index.html']);
     const unchanged = isAtDomainRoot
         ? [...UNCHANGED_FILES, ...OTHER_UNCHANGED_PATHS]
         : UNCHANGED_FILES;
     if (unchanged.some((pattern) => pattern.test(name)))
-        return findFirstFile(lookup, [name]);
-    const bare = (0,slashes/* dropTrailingSlash */.xY)(name);
+        return respondWithFirstFile(lookUpFile, [name]);
+    const withoutSlash = (0,slashes/* dropTrailingSlash */.xY)(name);
     if (arePagesMostlyFolders())
-        return findFirstFile(lookup, [`${bare}/index.html`]);
-    return findFirstFile(lookup, [`${bare}.html`]);
+        return respondWithFirstFile(lookUpFile, [`${withoutSlash}/index.html`]);
+    return respondWithFirstFile(lookUpFile, [`${withoutSlash}.html`]);
 };
 const S3_CLOUDFRONT = {
-    ...DEFAULT_TRAITS,
+    ...host_traits/* DEFAULT_TRAITS */.AK,
     title: 'S3 behind CloudFront',
-    fileResponder: respondByKey,
-    findFinalPath: keepRequestedPath,
+    respondWithFile: respondOnS3CloudFront,
+    findShownPath: keepRequestedPath,
     mergesSlashes: false,
 };
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/vercel/parse-vercel-config.js + 5 modules
-var parse_vercel_config = __nccwpck_require__(9598);
+var parse_vercel_config = __nccwpck_require__(3541);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel.js
 
 
@@ -8698,15 +8887,15 @@ var parse_vercel_config = __nccwpck_require__(9598);
  * Serves a file at its name, and a folder, with or without a slash, from its `index.html`. With
  * `cleanUrls`, pages are served without `.html`.
  */
-const respondOnVercel = (path, lookup, { cleanUrls }) => {
+const respondOnVercel = (path, lookUpFile, { cleanUrls }) => {
     const name = (0,paths/* toSitePath */.Wm)(path);
-    const bare = (0,slashes/* dropTrailingSlash */.xY)(name);
-    if (bare === '')
-        return findFirstFile(lookup, ['index.html']);
-    const index = `${bare}/index.html`;
+    const withoutSlash = (0,slashes/* dropTrailingSlash */.xY)(name);
+    if (withoutSlash === '')
+        return respondWithFirstFile(lookUpFile, ['index.html']);
+    const index = `${withoutSlash}/index.html`;
     if (cleanUrls)
-        return findFirstFile(lookup, [name, `${bare}.html`, index]);
-    return findFirstFile(lookup, [name, index]);
+        return respondWithFirstFile(lookUpFile, [name, `${withoutSlash}.html`, index]);
+    return respondWithFirstFile(lookUpFile, [name, index]);
 };
 /**
  * Matches the files that Vercel treats as functions. Files and folders whose names begin with `_` or
@@ -8715,11 +8904,11 @@ const respondOnVercel = (path, lookup, { cleanUrls }) => {
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.]|.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const UNLESS_PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
-    ...DEFAULT_TRAITS,
+    ...host_traits/* DEFAULT_TRAITS */.AK,
     title: 'Vercel',
     // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
-    fileResponder: respondOnVercel,
-    findFinalPath: keepRequestedPath,
+    respondWithFile: respondOnVercel,
+    findShownPath: keepRequestedPath,
     redirectFormat: { name: parse_vercel_config/* VERCEL_JSON */.p, parse: parse_vercel_config/* parseVercelConfig */.f },
     cleanUrlsSetting: '`"cleanUrls": true` in vercel.json',
     // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
@@ -8732,20 +8921,24 @@ const VERCEL = {
         {
             pattern: /^api\//,
             onlyIfSiteHas: VERCEL_FUNCTION,
-            treatment: 'unless-prebuilt',
-            why: `it treats the scripts in this folder as functions and leaves the rest out${UNLESS_PREBUILT}`,
+            treatment: {
+                kind: 'unless-prebuilt',
+                why: `it treats the scripts in this folder as functions and leaves the rest out${UNLESS_PREBUILT}`,
+            },
         },
         {
             pattern: /^(?:.*\/)?node_modules\//,
-            treatment: 'unless-prebuilt',
-            why: `uploads leave out folders with this name${UNLESS_PREBUILT}`,
+            treatment: {
+                kind: 'unless-prebuilt',
+                why: `uploads leave out folders with this name${UNLESS_PREBUILT}`,
+            },
         },
-        { pattern: /^public\//, treatment: 'hides-other-files' },
+        { pattern: /^public\//, treatment: { kind: 'hides-other-files' } },
     ],
     // https://github.com/tldraw/tldraw/pull/9340 and
     // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
     fileCountLimits: [
-        warnAbove(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
+        (0,host_traits/* makeWarningLimit */.ii)(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
     ],
     // The toolbar, as seen in served pages, 2026-11.
     injectedPrefixes: ['https://vercel.live/'],
@@ -8780,9 +8973,9 @@ const ALL_HOSTS = Object.values(HOSTS);
 const ALL_SERVICE_PATHS = ALL_HOSTS.map(({ servicePaths }) => servicePaths).filter((each) => each !== undefined);
 /** Used if no host is given: an address is fine if any host would serve it. */
 const ANY_HOST = {
-    ...DEFAULT_TRAITS,
+    ...host_traits/* DEFAULT_TRAITS */.AK,
     title: 'any host',
-    fileResponder: respondIgnoringTrailingSlash,
+    respondWithFile: respondIgnoringTrailingSlash,
     servicePaths: new RegExp(ALL_SERVICE_PATHS.map(({ source }) => source).join('|')),
     defaultNotFoundPage: 'unknown',
     // `web.config` is for IIS.
@@ -8829,20 +9022,20 @@ function isHostConfigFile(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dp: () => (/* binding */ REFUSAL_CLAUSE),
-/* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
-/* harmony export */   g2: () => (/* binding */ CONFIG_FILE)
+/* harmony export */   QJ: () => (/* binding */ MAX_AZURE_CONFIG_BYTES),
+/* harmony export */   nt: () => (/* binding */ AZURE_REFUSAL_CLAUSE),
+/* harmony export */   qJ: () => (/* binding */ AZURE_CONFIG_FILE)
 /* harmony export */ });
 /** The name of the configuration file. */
-const CONFIG_FILE = 'staticwebapp.config.json';
+const AZURE_CONFIG_FILE = 'staticwebapp.config.json';
 /**
  * The maximum size of the file:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11.
  * For larger files, see https://github.com/Azure/static-web-apps/issues/1452.
  */
-const MAX_CONFIG_BYTES = 20 * 1024;
+const MAX_AZURE_CONFIG_BYTES = 20 * 1024;
 /** The clause of messages about what Azure does not deploy. */
-const REFUSAL_CLAUSE = 'Azure Static Web Apps refuses the site';
+const AZURE_REFUSAL_CLAUSE = 'Azure Static Web Apps refuses the site';
 
 
 /***/ }),
@@ -8876,20 +9069,16 @@ class RouteConflictFinder {
     addRoute(route) {
         if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(route) || typeof route.route !== 'string')
             return undefined;
-        const earlier = this.#getEarlierRoutes(route.methods);
         const from = route.route;
-        const key = getRouteKey(from);
-        const same = earlier.byKey.get(key);
-        const start = `${_azure_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .REFUSAL_CLAUSE */ .Dp}: the route ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(from)}`;
-        if (same !== undefined)
-            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `${start} occurs twice, the first time as ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(same)}.`);
-        // `/x/*` does not match `/x`, which is equivalent to `/x/`.
-        const covering = earlier.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
-        if (covering !== undefined)
-            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `${start} comes after ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(covering)}, which covers it.`);
-        earlier.byKey.set(key, from);
+        const earlierRoutes = this.#getEarlierRoutes(route.methods);
+        const conflict = describeConflict(from, earlierRoutes);
+        if (conflict !== undefined) {
+            const message = `${_azure_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .AZURE_REFUSAL_CLAUSE */ .nt}: the route ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(from)} ${conflict}.`;
+            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', message);
+        }
+        earlierRoutes.byKey.set(getRouteKey(from), from);
         if (from.endsWith('*'))
-            earlier.wildcards.push(from);
+            earlierRoutes.wildcards.push(from);
         return undefined;
     }
     #getEarlierRoutes(writtenMethods) {
@@ -8898,6 +9087,21 @@ class RouteConflictFinder {
         this.#routesByMethods.set(methods, routes);
         return routes;
     }
+}
+/**
+ * Returns how a route conflicts with earlier ones, as the end of a sentence; undefined if it does
+ * not.
+ */
+function describeConflict(from, { byKey, wildcards }) {
+    const key = getRouteKey(from);
+    const equalRoute = byKey.get(key);
+    if (equalRoute !== undefined)
+        return `occurs twice, the first time as ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(equalRoute)}`;
+    // `/x/*` does not match `/x`, which is equivalent to `/x/`.
+    const coveringRoute = wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
+    if (coveringRoute !== undefined)
+        return `comes after ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(coveringRoute)}, which covers it`;
+    return undefined;
 }
 /** Returns a key that routes share if the host considers them equal. */
 function getRouteKey(route) {
@@ -8913,7 +9117,7 @@ function joinMethods(methods) {
 
 /***/ }),
 
-/***/ 5135:
+/***/ 8580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8930,52 +9134,6 @@ var parse_problems = __nccwpck_require__(3393);
 var parse_rules = __nccwpck_require__(774);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
 var rule_set = __nccwpck_require__(3136);
-// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
-var responses = __nccwpck_require__(1359);
-// EXTERNAL MODULE: ./lib/web/host/redirects/rule-index.js
-var rule_index = __nccwpck_require__(4336);
-// EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
-var targets = __nccwpck_require__(9981);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-responder.js
-/** How Cloudflare responds to requests under the rules of a `_redirects` file. */
-
-
-
-/** Serves the first rule that matches, and files only without one. */
-class CloudflareResponder {
-    #index;
-    #domain;
-    #product;
-    constructor(rules, domain, product) {
-        this.#index = new rule_index/* RuleIndex */.P(rules);
-        this.#domain = domain;
-        this.#product = product;
-    }
-    *listPossibleResponses(request, respondFromFiles) {
-        yield this.#findResponse(request, respondFromFiles);
-    }
-    #findResponse({ path }, respondFromFiles) {
-        const [match] = this.#index.findMatches([path]);
-        if (match === undefined)
-            return (0,responses/* makeHopResponse */.Hb)(respondFromFiles(path));
-        const { rule, captures } = match;
-        const target = (0,targets/* expandTarget */.mW)(rule.to, captures);
-        if (target === undefined)
-            return { kind: 'undecided', rule };
-        const to = this.#mergeSlashes(target, rule);
-        if (rule.action === 'redirect')
-            return { kind: 'redirect', to, rule };
-        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { path, respondFromFiles, domain: this.#domain });
-    }
-    /** Workers removes empty segments that a `*` or a placeholder inserts. */
-    #mergeSlashes(target, { matcher }) {
-        const mergesSlashes = this.#product === 'Workers' && matcher.kind === 'pattern';
-        if (!mergesSlashes || (0,targets/* isFullUrl */.Rw)(target))
-            return target;
-        return target.replace(/\/{2,}/g, '/');
-    }
-}
-
 // EXTERNAL MODULE: ./lib/web/host/redirects/find-cost-problem.js
 var find_cost_problem = __nccwpck_require__(918);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
@@ -8987,7 +9145,7 @@ var path_matcher = __nccwpck_require__(8055);
 
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
 /** A `from` or `to` with a host name, as `URL_REGEX` matches it. */
-const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/;
+const HTTPS_ADDRESS = /^https:\/\/+[^/]/;
 const SCHEME = /https?:\/\//;
 const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/;
 /**
@@ -8999,11 +9157,11 @@ const HOST_LIKE_START = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.so
 /** A `*`, or a placeholder such as `:name`. */
 const WILDCARD = /(\*|:[A-Za-z]\w*)/;
 /** Returns the parts of a line, without a comment at its end. */
-function splitRule(line) {
+function splitRuleLine(line) {
     const [rule = ''] = line.split(/\s#/, 1);
     const parts = rule.trimEnd().split(/\s+/);
     if (parts.length < 2 || parts.length > 3)
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `A rule has two or three parts (from, to, and optionally a status code), not ${parts.length}.`);
     const [from = '', to = '', status = '302'] = parts;
     return { from, path: extractPathname(from), to, status };
 }
@@ -9040,8 +9198,11 @@ function isRefusedAsLoop({ path, to }) {
 }
 /** Returns a problem if the target or the status of a rule is not valid. */
 function findTargetOrStatusProblem({ to, status }) {
-    if (!HTTPS_ADDRESS.test(to) && !to.startsWith('/'))
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target must begin with `/` or `https://`.');
+    const isTarget = (part) => HTTPS_ADDRESS.test(part) || part.startsWith('/');
+    if (!isTarget(to)) {
+        const advice = isTarget(status) ? ': write a space in an address as `%20`' : '';
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The target must begin with \`/\` or \`https://\`${advice}.`);
+    }
     if (STATUSES.has(Number(status)))
         return undefined;
     return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The status code can be 200, 301, 302, 303, 307, or 308, not ${(0,parse_problems/* quote */.hD)(status)}.`);
@@ -9073,8 +9234,7 @@ function parseMatcher(path, from) {
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule can contain `*` once and each placeholder once; this one matches no address.');
     const isFolder = wildcards.length === 1 && path.endsWith('/*');
     const wholeFolder = isFolder ? (0,path_matcher/* decodeRootedPath */.Pp)(path.slice(0, -1)) : undefined;
-    const pattern = (0,path_matcher/* buildPattern */.Pu)(splitIntoParts(path), wholeFolder);
-    const matcher = { kind: 'pattern', pattern };
+    const matcher = (0,path_matcher/* makePatternMatcher */.hj)(splitIntoParts(path), wholeFolder);
     return (0,find_cost_problem/* findCostProblem */.k)(matcher, from) ?? matcher;
 }
 /** Returns the parts of a path. The group of `WILDCARD` makes `split` return the wildcards, too. */
@@ -9086,6 +9246,52 @@ function splitIntoParts(path) {
             return (0,path_matcher/* makeSegmentWildcard */.Yk)(part.slice(1));
         return (0,path_matcher/* decodePathText */.N5)(part);
     });
+}
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
+var responses = __nccwpck_require__(1359);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule-index.js
+var rule_index = __nccwpck_require__(4336);
+// EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
+var targets = __nccwpck_require__(9981);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-rule-responder.js
+/** How Cloudflare responds to requests under the rules of a `_redirects` file. */
+
+
+
+/** Serves the first rule that matches, and files only without one. */
+class CloudflareRuleResponder {
+    #index;
+    #domain;
+    #product;
+    constructor(rules, domain, product) {
+        this.#index = new rule_index/* RuleIndex */.P(rules);
+        this.#domain = domain;
+        this.#product = product;
+    }
+    *listPossibleResponses(request, respondFromFiles) {
+        yield this.#findResponse(request, respondFromFiles);
+    }
+    #findResponse({ path }, respondFromFiles) {
+        const [match] = this.#index.findMatches([path]);
+        if (match === undefined)
+            return (0,responses/* makeHopResponse */.Hb)(respondFromFiles(path));
+        const { rule, captures } = match;
+        const target = (0,targets/* expandTarget */.mW)(rule.to, captures);
+        if (target === undefined)
+            return { kind: 'undecided', rule };
+        const to = this.#mergeSlashes(target, rule);
+        if (rule.action === 'redirect')
+            return { kind: 'redirect', to, rule };
+        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { path, respondFromFiles, domain: this.#domain });
+    }
+    /** Workers removes empty segments that a `*` or a placeholder inserts. */
+    #mergeSlashes(target, { matcher }) {
+        const mergesSlashes = this.#product === 'Workers' && matcher.kind === 'pattern';
+        if (!mergesSlashes || (0,targets/* isFullUrl */.Rw)(target))
+            return target;
+        return target.replace(/\/{2,}/g, '/');
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/parse-cloudflare-redirects.js
@@ -9112,19 +9318,18 @@ const MAX_DYNAMIC_RULES = 100;
  */
 const MAX_LINE_CHARS = 2_000;
 const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
-const TOO_MANY_STATIC_MESSAGE = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` or placeholders.`;
-const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many: starting with the first that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES}.`;
+const TOO_MANY_STATIC_MESSAGE = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} rules without \`*\` or placeholders.`;
+const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many: starting with the first rule that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES} rules.`;
 const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`.';
-const REPEATED_MESSAGE = 'An earlier rule covers the same addresses.';
 /**
  * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host name,
  * if it is known.
  */
 function parseCloudflareRedirects(text, domain, product) {
     const parser = new LineParser(product);
-    const { rules, problems } = (0,parse_rules/* parseRules */.NR)((0,parse_rules/* listRuleLines */.Io)(text), (line) => parser.parse(line));
-    const responder = new CloudflareResponder(rules, domain, product);
-    return (0,rule_set/* makeRuleSet */.H2)({ rules, problems, domain, responder });
+    const { rules, problems } = (0,parse_rules/* parseRules */.NR)((0,parse_rules/* listRuleLines */.Io)(text), (line, lineNumber) => parser.parse(line, lineNumber));
+    const ruleResponder = new CloudflareRuleResponder(rules, domain, product);
+    return (0,rule_set/* makeRuleSet */.H2)({ rules, problems, domain, ruleResponder });
 }
 /** Parses the lines of one file, with the checks in the order of `parseRedirects`. */
 class LineParser {
@@ -9135,30 +9340,33 @@ class LineParser {
     #dynamicRuleCount = 0;
     /** Set at the first rule that exceeds the last limit: Cloudflare reads no later rules. */
     #isStopped = false;
-    /** The paths of the rules so far, as written. */
-    #paths = new Set();
+    /** The lines of the rules so far, by their path as written. */
+    #linesByPath = new Map();
     constructor(product) {
         this.#product = product;
     }
     /** Lines are irrelevant after the first rule that exceeds the last limit. */
-    parse(line) {
+    parse(line, lineNumber) {
         if (this.#isStopped)
             return parse_rules/* IRRELEVANT */.zM;
         if (line.length > MAX_LINE_CHARS)
             return (0,parse_problems/* makeParseProblem */.xA)('over-limit', TOO_LONG_MESSAGE);
-        const written = splitRule(line);
+        const written = splitRuleLine(line);
         if ((0,parse_problems/* isParseProblem */.pd)(written))
-            return written;
+            return (0,parse_rules/* explainComment */.jd)(line) ?? written;
         if (hasHttpsHost(written))
             return this.#makeRefusalProblem(HOST_NAME_MESSAGE);
         // Cloudflare also counts rules that turn out to be invalid.
         const limitProblem = this.#countRule(written);
         if (limitProblem !== undefined)
             return limitProblem;
-        const problem = findTargetOrStatusProblem(written) ?? this.#findPathProblem(written);
-        if (problem !== undefined)
-            return problem;
-        this.#paths.add(written.path);
+        const targetProblem = findTargetOrStatusProblem(written);
+        if (targetProblem !== undefined)
+            return (0,parse_rules/* explainComment */.jd)(line) ?? targetProblem;
+        const pathProblem = this.#findPathProblem(written);
+        if (pathProblem !== undefined)
+            return pathProblem;
+        this.#linesByPath.set(written.path, lineNumber);
         return parseCloudflareRule(written);
     }
     /** Counts a rule, and returns a problem if it exceeds the limit. */
@@ -9182,9 +9390,10 @@ class LineParser {
     #findPathProblem(written) {
         if (isRefusedAsLoop(written))
             return this.#makeRefusalProblem(LOOP_MESSAGE);
-        if (this.#paths.has(written.path))
-            return this.#makeRefusalProblem(REPEATED_MESSAGE);
-        return undefined;
+        const coveringLine = this.#linesByPath.get(written.path);
+        if (coveringLine === undefined)
+            return undefined;
+        return this.#makeRefusalProblem(`The rule on line ${coveringLine} comes first and covers the same addresses.`);
     }
     /**
      * Returns a problem for which Pages ignores a rule, while Workers refuses the deployment with
@@ -9203,13 +9412,130 @@ class LineParser {
 
 /***/ }),
 
+/***/ 5258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ findIgnoredHeaderLines),
+/* harmony export */   Pv: () => (/* binding */ findNoindexLine),
+/* harmony export */   ny: () => (/* binding */ listHeaderLines)
+/* harmony export */ });
+/* harmony import */ var _page_robots_directives_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7730);
+/* harmony import */ var _redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3393);
+/* harmony import */ var _redirects_parse_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(774);
+/**
+ * Reads `_headers` as Netlify and Cloudflare do: `line_parser.js` of `@netlify/headers-parser` 10.1,
+ * and `parseHeaders` of wrangler 4.86, both read 2026-11.
+ */
+
+
+
+/** `LINE_IS_PROBABLY_A_PATH` of wrangler. Netlify reads only what begins with `/` as a path. */
+const PATH = /^(?:[^\s]+:\/\/|\/)/;
+/** A line that takes back a header on Cloudflare, and has no effect on Netlify. */
+const REMOVAL = /^! /;
+const NO_COLON_MESSAGE = 'This line has no colon, so it sets no header.';
+const NO_PATH_MESSAGE = 'This header comes before the first path, so it has no effect.';
+/** Yields the lines of a `_headers` file. */
+function* listHeaderLines(text) {
+    let path;
+    for (const { line, written } of (0,_redirects_parse_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listRuleLines */ .Io)(text)) {
+        if (PATH.test(written)) {
+            path = written;
+            yield { kind: 'path', line };
+        }
+        else if (REMOVAL.test(written))
+            yield { kind: 'removal', line, written };
+        else if (written.includes(':'))
+            yield { kind: 'header', line, path, written };
+        else
+            yield { kind: 'no-colon', line };
+    }
+}
+/** Returns the problems of lines that the host ignores. */
+function findIgnoredHeaderLines(text) {
+    const problems = [];
+    for (const headerLine of listHeaderLines(text)) {
+        const { kind, line } = headerLine;
+        if (kind === 'no-colon')
+            problems.push({ ...(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .makeParseProblem */ .xA)('ignored', NO_COLON_MESSAGE), line });
+        if (kind === 'header' && headerLine.path === undefined)
+            problems.push({ ...(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .makeParseProblem */ .xA)('ignored', NO_PATH_MESSAGE), line });
+    }
+    return problems;
+}
+/**
+ * Returns the line of the header that keeps search engines away from every page, starting at 1;
+ * undefined if there is none, or another line with the same header may change it for some pages.
+ */
+function findNoindexLine(text) {
+    const robotsLines = [...listHeaderLines(text)].filter((each) => 'written' in each && /^(?:! )?\s*x-robots-tag\s*(?::|$)/i.test(each.written));
+    const [robotsLine] = robotsLines;
+    if (robotsLine?.kind !== 'header' || robotsLines.length > 1)
+        return undefined;
+    const { path, line, written } = robotsLine;
+    const value = written.slice(written.indexOf(':') + 1);
+    return path === '/*' && (0,_page_robots_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .forbidsIndexing */ .q)(value) ? line : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AK: () => (/* binding */ DEFAULT_TRAITS),
+/* harmony export */   Gh: () => (/* binding */ readsHeadersFile),
+/* harmony export */   gm: () => (/* binding */ makeErrorLimit),
+/* harmony export */   ii: () => (/* binding */ makeWarningLimit),
+/* harmony export */   v: () => (/* binding */ MIB_BYTES)
+/* harmony export */ });
+/** Describes how a host treats sites. Each host has a file or a folder next to this file. */
+/** The traits that most hosts share. */
+const DEFAULT_TRAITS = {
+    findShownPath: undefined,
+    redirectFormat: undefined,
+    unpublishedDotfiles: 'none',
+    configFiles: [],
+    mergesSlashes: true,
+    servicePaths: undefined,
+    specialFiles: [],
+    injectedPrefixes: [],
+    defaultNotFoundPage: 'page-of-host',
+    servesConfigFiles: false,
+    isAirGapped: false,
+    enforcesHttps: true,
+    siteSizeLimits: [],
+    fileSizeLimits: [],
+    fileCountLimits: [],
+    filesPerFolderLimits: [],
+};
+/** One mebibyte. */
+const MIB_BYTES = 1 << 20;
+/** Returns the limit above which the host refuses the site. */
+function makeErrorLimit(max, phrase) {
+    return { severity: 'error', max, phrase };
+}
+/** Returns the limit above which only the cheapest plan refuses the site, or none does. */
+function makeWarningLimit(max, phrase) {
+    return { severity: 'warning', max, phrase };
+}
+/** Does a host read `_headers`? If no host is specified, that is not certain, so it does not. */
+function readsHeadersFile({ findHeaderProblems }) {
+    return findHeaderProblems !== undefined;
+}
+
+
+/***/ }),
+
 /***/ 9:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ NETLIFY_PATHS),
+  $: () => (/* binding */ NETLIFY_SERVICE_PATHS),
   L: () => (/* binding */ parseNetlifyRule)
 });
 
@@ -9217,6 +9543,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var find_cost_problem = __nccwpck_require__(918);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __nccwpck_require__(3393);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
+var parse_rules = __nccwpck_require__(774);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __nccwpck_require__(8055);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
@@ -9239,11 +9567,10 @@ function parseNetlifyMatcher(path) {
     const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment));
     if (!isPattern)
         return { kind: 'exact', path: (0,slashes/* dropTrailingSlashUnlessRoot */.l1)((0,path_matcher/* decodeRootedPath */.Pp)(path)) };
-    const last = segments.at(-1) ?? '';
+    const lastSegment = segments.at(-1) ?? '';
     const parts = segments.flatMap(listParts);
-    const wholeFolder = last === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined;
-    const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, wholeFolder);
-    return { kind: 'pattern', pattern };
+    const wholeFolder = lastSegment === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined;
+    return (0,path_matcher/* makePatternMatcher */.hj)(parts, wholeFolder);
 }
 /** Returns the folder that the parts before a `*` specify; undefined if one is a wildcard. */
 function findFixedFolder(parts) {
@@ -9254,12 +9581,12 @@ function findFixedFolder(parts) {
 /** Returns the parts of a pattern for a segment and the slash before it. */
 function listParts(segment) {
     if (segment === '*')
-        return [{ regex: '(?:/(.*))?', name: 'splat' }];
+        return [{ regexSource: '(?:/(.*))?', name: 'splat' }];
     if (isPlaceholder(segment))
         return ['/', (0,path_matcher/* makeSegmentWildcard */.Yk)(segment.slice(1))];
     if (!isSplat(segment))
         return [`/${(0,path_matcher/* decodePathText */.N5)(segment)}`];
-    return [`/${(0,path_matcher/* decodePathText */.N5)(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
+    return [`/${(0,path_matcher/* decodePathText */.N5)(segment.slice(0, -1))}`, { regexSource: '/?(.*)', name: 'splat' }];
 }
 function isPlaceholder(segment) {
     return /^:./.test(segment);
@@ -9276,11 +9603,12 @@ function isSplat(segment) {
 
 
 
+
 /**
  * Addresses that Netlify serves itself, and that cannot have rules: `parseFrom` of
  * `@netlify/redirect-parser`.
  */
-const NETLIFY_PATHS = /^\/\.netlify/;
+const NETLIFY_SERVICE_PATHS = /^\/\.netlify/;
 const HTTP_URL = /^https?:\/\//;
 /**
  * The longest pattern that is read. Netlify documents no limit, and each pattern is tried on many
@@ -9294,19 +9622,23 @@ const NO_TARGET_MESSAGE = 'The rule has no target.';
  */
 function parseNetlifyRule(line, domain) {
     const [from = '', ...parts] = splitLine(line);
-    const target = parseTarget(parts);
-    if ((0,parse_problems/* isParseProblem */.pd)(target))
-        return target;
-    const { to, parameters, statusAndConditions } = target;
+    const rest = parseRestOfRule(parts);
+    if ((0,parse_problems/* isParseProblem */.pd)(rest))
+        return (0,parse_rules/* explainComment */.jd)(line) ?? rest;
+    const { parameters, to, statusAndConditions } = rest;
     const [writtenStatus, ...conditions] = statusAndConditions;
     const status = parseStatus(writtenStatus);
-    if (Number.isNaN(status))
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${(0,parse_problems/* quote */.hD)(String(writtenStatus))} is not a status code.`);
     const isSuccess = status >= 200 && status < 300;
     // `/x/* 200` without a target serves the same path.
     const hasImpliedTarget = isSuccess && from.endsWith('/*');
     if (to === undefined && !hasImpliedTarget)
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', NO_TARGET_MESSAGE);
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', explainMissingTarget(statusAndConditions));
+    if (!isStatusCode(status)) {
+        const fact = `${(0,parse_problems/* quote */.hD)(String(writtenStatus))} is not a status code`;
+        // The parser accepts any number, but no response can have that status.
+        const effect = Number.isNaN(status) ? ', so Netlify ignores the rule' : '';
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${fact}${effect}.`);
+    }
     const parsedFrom = parseFrom(from, domain);
     if ((0,parse_problems/* isParseProblem */.pd)(parsedFrom))
         return parsedFrom;
@@ -9330,21 +9662,31 @@ function splitLine(line) {
         return parts;
     return parts.slice(0, commentStart);
 }
-function parseTarget(parts) {
+function parseRestOfRule(parts) {
     const [first] = parts;
     if (first === undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', NO_TARGET_MESSAGE);
     const isStatus = !Number.isNaN(Number.parseInt(first, 10));
     if (isStatus)
-        return { to: undefined, parameters: [], statusAndConditions: parts };
+        return { parameters: [], to: undefined, statusAndConditions: parts };
     const targetIndex = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
     if (targetIndex === -1)
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target must begin with `/`, `http://`, or `https://`.');
     return {
-        to: parts[targetIndex],
         parameters: parts.slice(0, targetIndex),
+        to: parts[targetIndex],
         statusAndConditions: parts.slice(targetIndex + 1),
     };
+}
+/** Returns the message about a rule with a status where a target should be. */
+function explainMissingTarget([status = '', next = '']) {
+    if (!next.startsWith('/'))
+        return NO_TARGET_MESSAGE;
+    return `${(0,parse_problems/* quote */.hD)(status)} is read as a status code, so the rule has no target: write a space in an address as \`%20\`.`;
+}
+/** Returns whether a number is a status code: https://www.rfc-editor.org/rfc/rfc9110#section-15 */
+function isStatusCode(status) {
+    return status >= 100 && status < 600;
 }
 function parseStatus(written) {
     if (written === undefined)
@@ -9377,7 +9719,7 @@ function parseFrom(from, domain) {
     return (0,find_cost_problem/* findCostProblem */.k)(matcher, from) ?? { matcher, isConditional };
 }
 function findPathProblem(path) {
-    if (NETLIFY_PATHS.test(path))
+    if (NETLIFY_SERVICE_PATHS.test(path))
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'Netlify reserves addresses under `/.netlify`.');
     if (!path.startsWith('/'))
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule must begin with `/`, so this one matches no address.');
@@ -9443,7 +9785,7 @@ function classifySelfRedirect({ status, from: writtenFrom, to }, path) {
 
 /***/ }),
 
-/***/ 9598:
+/***/ 3541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9455,8 +9797,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/common/json.js
 var common_json = __nccwpck_require__(5491);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js
-var parse_json_file = __nccwpck_require__(4086);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js + 1 modules
+var parse_json_file = __nccwpck_require__(3134);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __nccwpck_require__(3393);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
@@ -9508,9 +9850,9 @@ function parseVercelRegex(from) {
     return (0,find_cost_problem/* findCostProblem */.k)(matcher, from) ?? matcher;
 }
 function addAnchors(expression) {
-    const start = expression.startsWith('^') ? '' : '^';
-    const end = expression.endsWith('$') ? '' : '$';
-    return start + expression + end;
+    const startAnchor = expression.startsWith('^') ? '' : '^';
+    const endAnchor = expression.endsWith('$') ? '' : '$';
+    return startAnchor + expression + endAnchor;
 }
 function compileRegex(expression) {
     try {
@@ -9549,7 +9891,7 @@ function parseVercelSource(from) {
     const { tokens } = compiled;
     const isLiteral = tokens.every((token) => typeof token === 'string');
     // Without a slash at its start, a source only matches a part of a path (`listForms` in
-    // vercel-responder.ts), so it is a pattern.
+    // vercel-rule-responder.ts), so it is a pattern.
     if (isLiteral && from.startsWith('/')) {
         const path = (0,paths/* asRootedPath */.bS)(decodeToken(tokens.join('')));
         return { matcher: { kind: 'exact', path }, placeholders: [] };
@@ -9582,14 +9924,15 @@ const ESCAPED_CHARACTER = /\\./;
 const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/;
 /** The name of a placeholder without its own pattern. */
 const BARE_NAME = /:(\w+)(?![\w(])/;
-const PLACEHOLDERS = new RegExp(`${ESCAPED_CHARACTER.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
+const SKIPPED_OR_BARE_NAME = new RegExp(`${ESCAPED_CHARACTER.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
 /**
  * Returns a source in which each placeholder has its own pattern. Placeholders with patterns may be
  * adjacent, as in the version of `path-to-regexp` that Vercel still runs.
  */
 function addPlaceholderPatterns(from) {
-    return from.replace(PLACEHOLDERS, (text, name) => {
-        if (name === undefined)
+    return from.replace(SKIPPED_OR_BARE_NAME, (text, name) => {
+        const isSkipped = name === undefined;
+        if (isSkipped)
             return text;
         return `${text}([^\\/]+?)`;
     });
@@ -9641,6 +9984,263 @@ function matchesRestOfPath({ prefix, suffix, pattern, modifier }) {
     return pattern === '.*' || isRepeatedSegment;
 }
 
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
+var rule = __nccwpck_require__(1757);
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js + 1 modules
+var vercel_schema = __nccwpck_require__(1813);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-rule.js
+/** Reads the rules of `redirects` and `rewrites` in a `vercel.json`. */
+
+
+
+
+
+
+/** Returns a rule of a list, or its problem. */
+function parseVercelRule(written, list) {
+    if (!(0,common_json/* isObject */.G)(written) || typeof written.source !== 'string')
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `A rule of \`${list}\` must be an object with a \`source\`.`);
+    const { source: from, destination: to } = written;
+    const subject = `The rule for ${(0,parse_problems/* quote */.hD)(from)}`;
+    const explanation = (0,vercel_schema/* explainInvalidRule */.B0)(written, list);
+    if (explanation !== undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} ${explanation}.`);
+    const parsed = parseVercelSource(from);
+    if ((0,parse_problems/* isParseProblem */.pd)(parsed))
+        return parsed;
+    const { matcher, placeholders } = parsed;
+    if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
+        return (0,parse_problems/* makeParseProblem */.xA)('unread', `${subject} points to a service.`, matcher);
+    if (typeof to !== 'string')
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} has no \`destination\`.`);
+    const knownNames = [...placeholders, ...listCapturedNames(written.has)];
+    const unknownName = listPlaceholders(to).find((name) => !knownNames.includes(name));
+    if (unknownName !== undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`);
+    const effect = chooseEffect(written, to, list);
+    if (effect.action === 'status-only' && effect.status < 300)
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${subject} has the \`statusCode\` ${effect.status}, with which browsers do not follow a redirect.`);
+    const precedesFiles = list === 'redirects';
+    const isConditional = hasConditions(written);
+    return { kind: 'rule', rule: { from, ...effect, precedesFiles, isConditional, matcher } };
+}
+function chooseEffect(written, to, list) {
+    if (list === 'rewrites')
+        return { action: 'rewrite', to, status: 200 };
+    const status = chooseStatus(written);
+    if ((0,rule/* isRedirectStatus */.x)(status))
+        return { action: 'redirect', to, status };
+    return { action: 'status-only', to: '', status };
+}
+/** Returns the status of a redirect. */
+function chooseStatus({ permanent, statusCode }) {
+    if (permanent === false)
+        return 307;
+    if (typeof statusCode !== 'number')
+        return 308;
+    return statusCode;
+}
+/** Returns whether a rule or a route applies only to some visitors. */
+function hasConditions({ has, missing, env }) {
+    const lists = [has, missing, env];
+    return lists.some((list) => Array.isArray(list) && list.length > 0);
+}
+/** Returns a problem for which Vercel refuses the deployment; other results are irrelevant. */
+function keepInvalidProblem(result) {
+    if (result.kind === 'invalid')
+        return result;
+    return parse_rules/* IRRELEVANT */.zM;
+}
+/** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
+function listPlaceholders(destination) {
+    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
+    return listGroupMatches(/(?<!\\):([A-Za-z_]\w*)/g, path);
+}
+/** Returns the names of the values that conditions capture, like `collectHasSegments`. */
+function listCapturedNames(has) {
+    if (Array.isArray(has))
+        return has.flatMap(listNamesCapturedBy);
+    return [];
+}
+function listNamesCapturedBy(condition) {
+    if (!(0,common_json/* isObject */.G)(condition))
+        return [];
+    const { type, key, value } = condition;
+    if (!value)
+        return [String(key)];
+    const pattern = (0,common_json/* isObject */.G)(value) ? value.re : value;
+    if (typeof pattern !== 'string')
+        return [];
+    const groups = listGroupMatches(/\(\?<([A-Za-z]\w*)>/g, pattern);
+    if (type === 'host')
+        return [...groups, 'host'];
+    return groups;
+}
+/** Returns the matches of an expression's group in a string. */
+function listGroupMatches(expression, text) {
+    return [...text.matchAll(expression)].map(([, captured = '']) => captured);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-routes.js
+/**
+ * The `routes` of a `vercel.json`, the older form of rules:
+ * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
+ * `normalizeRoutes` of `@vercel/routing-utils` 6.6. parse-vercel-config.ts puts them in order with
+ * redirects and rewrites.
+ */
+
+
+
+
+
+
+
+
+/**
+ * The handles that `isValidHandleValue` accepts. An entry such as `{ "handle": "filesystem" }` is
+ * not a route: it starts the phase to which the routes after it belong.
+ */
+const HANDLES = new Set([
+    'error',
+    'filesystem',
+    'hit',
+    'miss',
+    'resource',
+    'rewrite',
+]);
+/** Handles after which routes do not affect which file is served. */
+const HANDLES_AFTER_RESPONSE = new Set(['hit', 'error']);
+/** Returns whether the rules after a handle do not affect which file is served. */
+function comesAfterResponse(handle) {
+    return HANDLES_AFTER_RESPONSE.has(handle);
+}
+/** Returns the last handle of `routes`, which `redirects` follow; undefined without one. */
+function findLastHandle(routes) {
+    if (!Array.isArray(routes))
+        return undefined;
+    return routes.map(getHandle).findLast((handle) => handle !== undefined);
+}
+function getHandle(route) {
+    if ((0,common_json/* isObject */.G)(route) && typeof route.handle === 'string')
+        return route.handle;
+    return undefined;
+}
+/** Returns the routes as rules. Those before the files have `precedesFiles`. */
+function parseVercelRoutes(json) {
+    let handle;
+    return (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
+        const nextHandle = getHandle(route);
+        if (nextHandle !== undefined) {
+            handle = nextHandle;
+            return parse_rules/* IRRELEVANT */.zM;
+        }
+        const precedesFiles = handle === undefined;
+        const result = parseRoute(route, precedesFiles);
+        if (handle !== undefined && comesAfterResponse(handle))
+            return keepInvalidProblem(result);
+        return result;
+    });
+}
+/** Returns a problem for each handle that Vercel refuses. */
+function findHandleProblems(json) {
+    if (!Array.isArray(json.value.routes))
+        return [];
+    const earlierHandles = new Set();
+    const { problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
+        const handle = getHandle(route);
+        if (handle === undefined)
+            return parse_rules/* IRRELEVANT */.zM;
+        const problem = findHandleProblem(handle, earlierHandles);
+        earlierHandles.add(handle);
+        return problem ?? parse_rules/* IRRELEVANT */.zM;
+    });
+    return problems;
+}
+function findHandleProblem(handle, earlierHandles) {
+    const messageStart = `Vercel refuses the handle ${(0,parse_problems/* quote */.hD)(handle)}, which`;
+    if (!HANDLES.has(handle))
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${messageStart} it does not recognize.`);
+    if (earlierHandles.has(handle))
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${messageStart} occurs twice.`);
+    return undefined;
+}
+const INVALID_ROUTE_MESSAGE = 'A route must be an object with a `src`.';
+/**
+ * Returns the rule of a route. It is irrelevant if it only sets headers, or does not apply to GET
+ * requests.
+ */
+function parseRoute(route, precedesFiles) {
+    if (!(0,common_json/* isObject */.G)(route))
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', INVALID_ROUTE_MESSAGE);
+    const from = route.src ?? route.source;
+    if (typeof from !== 'string')
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', INVALID_ROUTE_MESSAGE);
+    const explanation = (0,vercel_schema/* explainInvalidRoute */.u0)(route);
+    if (explanation !== undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route for ${(0,parse_problems/* quote */.hD)(from)} ${explanation}.`);
+    if (Array.isArray(route.methods) && !route.methods.includes('GET'))
+        return parse_rules/* IRRELEVANT */.zM;
+    const matcher = parseVercelRegex(from);
+    if ((0,parse_problems/* isParseProblem */.pd)(matcher))
+        return matcher;
+    const parsed = parseEffect(route);
+    if (parsed.kind === 'none')
+        return parse_rules/* IRRELEVANT */.zM;
+    if (parsed.kind === 'unread')
+        return (0,parse_problems/* makeParseProblem */.xA)('unread', `The check does not understand the route for ${(0,parse_problems/* quote */.hD)(from)}.`, matcher);
+    const isConditional = hasConditions(route);
+    return {
+        kind: 'rule',
+        rule: { from, ...parsed.effect, precedesFiles, isConditional, matcher },
+    };
+}
+/** Fields with effects beyond the path, which the check cannot read. */
+const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
+function parseEffect(route) {
+    const to = getField(route, 'dest', 'destination');
+    const writtenStatus = getField(route, 'status', 'statusCode');
+    if (UNREAD_FIELDS.some((key) => key in route))
+        return { kind: 'unread' };
+    if (route.continue === true)
+        return { kind: to === undefined ? 'none' : 'unread' };
+    if (to === undefined && writtenStatus === undefined)
+        return { kind: 'none' };
+    if ((0,common_json/* isObject */.G)(to))
+        return { kind: 'unread' };
+    const location = findLocation(route.headers);
+    if (hasNamedGroup(location ?? to))
+        return { kind: 'unread' };
+    const status = typeof writtenStatus === 'number' ? writtenStatus : 200;
+    return { kind: 'effect', effect: vercel_routes_chooseEffect(status, location, to) };
+}
+/** Does a target use a group by its name, as in `$name`? */
+function hasNamedGroup(target) {
+    return typeof target === 'string' && /\$[a-z_]/i.test(target);
+}
+/** Returns the effect of a status, a `Location` header, and a destination. */
+function vercel_routes_chooseEffect(status, location, to) {
+    if (typeof location === 'string' && (0,rule/* isRedirectStatus */.x)(status))
+        return { action: 'redirect', to: location, status };
+    if (typeof to === 'string' && status < 300)
+        return { action: 'rewrite', to, status };
+    return { action: 'status-only', to: '', status };
+}
+/** Returns the value of a field; without one, that of the same field under its newer name. */
+function getField(route, name, newerName) {
+    if (route[name] !== undefined)
+        return route[name];
+    return route[newerName];
+}
+/** Returns the value of the `Location` header; undefined without one. */
+function findLocation(headers) {
+    if (!(0,common_json/* isObject */.G)(headers))
+        return undefined;
+    const name = Object.keys(headers).find((each) => each.toLowerCase() === 'location');
+    if (name === undefined)
+        return undefined;
+    return headers[name];
+}
+
 // EXTERNAL MODULE: ./lib/web/slashes.js
 var slashes = __nccwpck_require__(8559);
 // EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
@@ -9656,29 +10256,30 @@ var targets = __nccwpck_require__(9981);
  * `convertCleanUrls` and then `convertTrailingSlash` of `@vercel/routing-utils`.
  */
 function findPreferredPath(path, { cleanUrls, trailingSlash }) {
-    const withoutExtension = cleanUrls === true ? removeExtension(path) : undefined;
-    if (withoutExtension !== undefined)
-        return withoutExtension;
+    const cleanPath = cleanUrls === true ? removeIndexOrExtension(path) : undefined;
+    if (cleanPath !== undefined)
+        return cleanPath;
     const hasSlash = path.length > 1 && path.endsWith('/');
     if (trailingSlash === false && hasSlash)
         return path.slice(0, -1);
     if (trailingSlash === true)
-        return adjustSlash(path);
+        return findPathWithCorrectSlash(path);
     return undefined;
 }
-function removeExtension(path) {
-    const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
-    if (index !== null)
-        return paths/* ROOT */.Dl.concat(index[1] ?? '');
-    const page = /\.html\/?$/.exec(path);
-    if (page === null)
+/** Returns a path without the `index` or `.html` at its end; undefined if it has neither. */
+function removeIndexOrExtension(path) {
+    const indexMatch = path.match(/^\/(?:(?<folder>.+)\/)?index(?:\.html)?\/?$/);
+    if (indexMatch !== null)
+        return paths/* ROOT */.Dl.concat(indexMatch.groups?.folder ?? '');
+    const extensionMatch = /\.html\/?$/.exec(path);
+    if (extensionMatch === null)
         return undefined;
-    return path.slice(0, page.index);
+    return path.slice(0, extensionMatch.index);
 }
 /**
  * Returns the path of a folder with a slash, or of a file without one; undefined if it is correct.
  */
-function adjustSlash(path) {
+function findPathWithCorrectSlash(path) {
     const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path);
     if (isWellKnown)
         return undefined;
@@ -9691,7 +10292,7 @@ function adjustSlash(path) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-responder.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-rule-responder.js
 
 
 
@@ -9703,7 +10304,7 @@ function adjustSlash(path) {
  * Responds with the redirect of the settings; without one, with the rules before the files, then
  * the files, then the rules after them.
  */
-class VercelResponder {
+class VercelRuleResponder {
     #beforeFiles;
     #afterFiles;
     #settings;
@@ -9789,8 +10390,8 @@ function addSlashUnlessUrl(to) {
         return to;
     return (0,slashes/* addLeadingSlash */.tb)(to);
 }
-/** `:name`, with an optional pattern and modifier, or `$1`. */
-const PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g;
+/** A placeholder in a destination: `:name`, with an optional pattern and modifier, or `$1`. */
+const DESTINATION_PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g;
 /**
  * Fills in placeholders; `$1` is the first group. Undefined if the result is too long, or depends
  * on the visitor, because conditions can also capture values.
@@ -9799,7 +10400,7 @@ function fillPlaceholders(to, captures) {
     if (captures === 'undecided' || hasUnknownPlaceholder(to, captures))
         return undefined;
     const inOrder = [...captures.values()];
-    const filled = to.replace(PLACEHOLDER, (written, name, number) => {
+    const filled = to.replace(DESTINATION_PLACEHOLDER, (written, name, number) => {
         if (name === undefined)
             return (0,byte_strings/* percentEncode */.a)(inOrder[Number(number) - 1] ?? byte_strings/* NO_BYTES */.CR);
         const value = captures.get(name);
@@ -9813,263 +10414,8 @@ function fillPlaceholders(to, captures) {
 }
 /** Does a target have a placeholder that the path does not capture? `:8080` is a port. */
 function hasUnknownPlaceholder(to, captures) {
-    const names = [...to.matchAll(PLACEHOLDER)].map(([, name]) => name);
+    const names = [...to.matchAll(DESTINATION_PLACEHOLDER)].map(([, name]) => name);
     return names.some((name) => name !== undefined && /^\D/.test(name) && !captures.has(name));
-}
-
-// EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
-var rule = __nccwpck_require__(1757);
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js + 1 modules
-var vercel_schema = __nccwpck_require__(1813);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-rule.js
-/** Reads the rules of `redirects` and `rewrites` in a `vercel.json`. */
-
-
-
-
-
-
-/** Returns a rule of a list, or its problem. */
-function parseVercelRule(written, list) {
-    if (!(0,common_json/* isObject */.G)(written) || typeof written.source !== 'string')
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `A rule of \`${list}\` must be an object with a \`source\`.`);
-    const { source: from, destination: to } = written;
-    const subject = `The rule for ${(0,parse_problems/* quote */.hD)(from)}`;
-    const explanation = (0,vercel_schema/* explainInvalidRule */.B0)(written, list);
-    if (explanation !== undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} ${explanation}.`);
-    const parsed = parseVercelSource(from);
-    if ((0,parse_problems/* isParseProblem */.pd)(parsed))
-        return parsed;
-    const { matcher, placeholders } = parsed;
-    if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
-        return (0,parse_problems/* makeParseProblem */.xA)('unread', `${subject} points to a service.`, matcher);
-    if (typeof to !== 'string')
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} has no \`destination\`.`);
-    const knownNames = [...placeholders, ...listConditionNames(written.has)];
-    const unknownName = listPlaceholders(to).find((name) => !knownNames.includes(name));
-    if (unknownName !== undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`);
-    const effect = chooseEffect(written, to, list);
-    const precedesFiles = list === 'redirects';
-    const isConditional = hasConditions(written);
-    return { kind: 'rule', rule: { from, ...effect, precedesFiles, isConditional, matcher } };
-}
-function chooseEffect(written, to, list) {
-    if (list === 'rewrites')
-        return { action: 'rewrite', to, status: 200 };
-    const status = chooseStatus(written);
-    if ((0,rule/* isRedirectStatus */.x)(status))
-        return { action: 'redirect', to, status };
-    return { action: 'status-only', to: '', status };
-}
-/** Returns the status of a redirect. */
-function chooseStatus({ permanent, statusCode }) {
-    if (permanent === false)
-        return 307;
-    if (typeof statusCode !== 'number')
-        return 308;
-    return statusCode;
-}
-/** Returns whether a rule or a route applies only to some visitors. */
-function hasConditions({ has, missing, env }) {
-    const lists = [has, missing, env];
-    return lists.some((list) => Array.isArray(list) && list.length > 0);
-}
-/** Returns a problem for which Vercel refuses the deployment; other results are irrelevant. */
-function keepInvalidProblem(result) {
-    if (result.kind === 'invalid')
-        return result;
-    return parse_rules/* IRRELEVANT */.zM;
-}
-/** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
-function listPlaceholders(destination) {
-    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
-    return listCaptures(/(?<!\\):([A-Za-z_]\w*)/g, path);
-}
-/** Returns the names of the values that conditions capture, like `collectHasSegments`. */
-function listConditionNames(has) {
-    if (Array.isArray(has))
-        return has.flatMap(listNamesOfCondition);
-    return [];
-}
-function listNamesOfCondition(condition) {
-    if (!(0,common_json/* isObject */.G)(condition))
-        return [];
-    const { type, key, value } = condition;
-    if (!value)
-        return [String(key)];
-    const pattern = (0,common_json/* isObject */.G)(value) ? value.re : value;
-    if (typeof pattern !== 'string')
-        return [];
-    const groups = listCaptures(/\(\?<([A-Za-z]\w*)>/g, pattern);
-    if (type === 'host')
-        return [...groups, 'host'];
-    return groups;
-}
-/** Returns the matches of an expression's group in a string. */
-function listCaptures(expression, text) {
-    return [...text.matchAll(expression)].map(([, captured = '']) => captured);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-routes.js
-/**
- * The `routes` of a `vercel.json`, the older form of rules:
- * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
- * `normalizeRoutes` of `@vercel/routing-utils` 6.6. parse-vercel-config.ts puts them in order with
- * redirects and rewrites.
- */
-
-
-
-
-
-
-
-
-/**
- * The handles that `isValidHandleValue` accepts. An entry such as `{ "handle": "filesystem" }` is
- * not a route: it starts the phase to which the routes after it belong.
- */
-const HANDLES = new Set([
-    'error',
-    'filesystem',
-    'hit',
-    'miss',
-    'resource',
-    'rewrite',
-]);
-/** Handles after which routes do not affect which file is served. */
-const HANDLES_AFTER_RESPONSE = new Set(['hit', 'error']);
-/** Returns whether the rules after a handle do not affect which file is served. */
-function comesAfterResponse(handle) {
-    return HANDLES_AFTER_RESPONSE.has(handle);
-}
-/** Returns the last handle of `routes`, which `redirects` follow; undefined without one. */
-function findLastHandle(routes) {
-    if (!Array.isArray(routes))
-        return undefined;
-    return routes.map(getHandle).findLast((handle) => handle !== undefined);
-}
-function getHandle(route) {
-    if ((0,common_json/* isObject */.G)(route) && typeof route.handle === 'string')
-        return route.handle;
-    return undefined;
-}
-/** Returns the routes as rules. Those before the files have `precedesFiles`. */
-function parseVercelRoutes(json) {
-    let handle;
-    return (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
-        const nextHandle = getHandle(route);
-        if (nextHandle !== undefined) {
-            handle = nextHandle;
-            return parse_rules/* IRRELEVANT */.zM;
-        }
-        const precedesFiles = handle === undefined;
-        const result = parseRoute(route, precedesFiles);
-        if (handle !== undefined && comesAfterResponse(handle))
-            return keepInvalidProblem(result);
-        return result;
-    });
-}
-/** Returns a problem for each handle that Vercel refuses. */
-function findHandleProblems(json) {
-    if (!Array.isArray(json.value.routes))
-        return [];
-    const earlierHandles = new Set();
-    const { problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
-        const handle = getHandle(route);
-        if (handle === undefined)
-            return parse_rules/* IRRELEVANT */.zM;
-        const problem = findHandleProblem(handle, earlierHandles);
-        earlierHandles.add(handle);
-        return problem ?? parse_rules/* IRRELEVANT */.zM;
-    });
-    return problems;
-}
-function findHandleProblem(handle, earlierHandles) {
-    const start = `Vercel refuses the handle ${(0,parse_problems/* quote */.hD)(handle)}, which`;
-    if (!HANDLES.has(handle))
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} it does not recognize.`);
-    if (earlierHandles.has(handle))
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} occurs twice.`);
-    return undefined;
-}
-const INVALID_ROUTE_MESSAGE = 'A route must be an object with a `src`.';
-/**
- * Returns the rule of a route. It is irrelevant if it only sets headers, or does not apply to GET
- * requests.
- */
-function parseRoute(route, precedesFiles) {
-    if (!(0,common_json/* isObject */.G)(route))
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', INVALID_ROUTE_MESSAGE);
-    const from = route.src ?? route.source;
-    if (typeof from !== 'string')
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', INVALID_ROUTE_MESSAGE);
-    const explanation = (0,vercel_schema/* explainInvalidRoute */.u0)(route);
-    if (explanation !== undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route for ${(0,parse_problems/* quote */.hD)(from)} ${explanation}.`);
-    if (Array.isArray(route.methods) && !route.methods.includes('GET'))
-        return parse_rules/* IRRELEVANT */.zM;
-    const matcher = parseVercelRegex(from);
-    if ((0,parse_problems/* isParseProblem */.pd)(matcher))
-        return matcher;
-    const parsed = parseEffect(route);
-    if (parsed.kind === 'none')
-        return parse_rules/* IRRELEVANT */.zM;
-    if (parsed.kind === 'unread')
-        return (0,parse_problems/* makeParseProblem */.xA)('unread', `The check does not understand the route for ${(0,parse_problems/* quote */.hD)(from)}.`, matcher);
-    const isConditional = hasConditions(route);
-    return {
-        kind: 'rule',
-        rule: { from, ...parsed.effect, precedesFiles, isConditional, matcher },
-    };
-}
-/** Fields with effects beyond the path, which the check cannot read. */
-const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
-function parseEffect(route) {
-    const to = getField(route, 'dest', 'destination');
-    const writtenStatus = getField(route, 'status', 'statusCode');
-    if (UNREAD_FIELDS.some((key) => key in route))
-        return { kind: 'unread' };
-    if (route.continue === true)
-        return { kind: to === undefined ? 'none' : 'unread' };
-    if (to === undefined && writtenStatus === undefined)
-        return { kind: 'none' };
-    if ((0,common_json/* isObject */.G)(to))
-        return { kind: 'unread' };
-    const location = findLocation(route.headers);
-    if (hasNamedGroup(location ?? to))
-        return { kind: 'unread' };
-    const status = typeof writtenStatus === 'number' ? writtenStatus : 200;
-    return { kind: 'effect', effect: vercel_routes_chooseEffect(status, location, to) };
-}
-/** Does a target use a group by its name, as in `$name`? */
-function hasNamedGroup(target) {
-    return typeof target === 'string' && /\$[a-z_]/i.test(target);
-}
-/** Returns the effect of a status, a `Location` header, and a destination. */
-function vercel_routes_chooseEffect(status, location, to) {
-    if (typeof location === 'string' && (0,rule/* isRedirectStatus */.x)(status))
-        return { action: 'redirect', to: location, status };
-    if (typeof to === 'string' && status < 300)
-        return { action: 'rewrite', to, status };
-    return { action: 'status-only', to: '', status };
-}
-/** Returns the value of a field; without one, that of the same field under its newer name. */
-function getField(route, name, newerName) {
-    if (route[name] !== undefined)
-        return route[name];
-    return route[newerName];
-}
-/** Returns the value of the `Location` header; undefined without one. */
-function findLocation(headers) {
-    if (!(0,common_json/* isObject */.G)(headers))
-        return undefined;
-    const name = Object.keys(headers).find((each) => each.toLowerCase() === 'location');
-    if (name === undefined)
-        return undefined;
-    return headers[name];
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/parse-vercel-config.js
@@ -10097,7 +10443,7 @@ const BULK_REDIRECTS_MESSAGE = 'The check does not read the redirects in the fil
 function parseVercelConfig(text, domain) {
     const json = (0,parse_json_file/* parseJsonFile */.OW)(text);
     if (json.kind !== 'json-file')
-        return { ...rule_set/* EMPTY_RULE_SET */.Yu, problems: [(0,parse_json_file/* makeJsonProblem */.GQ)(json, 'Vercel refuses the deployment')] };
+        return (0,rule_set/* makeUnknownRuleSet */.zw)([(0,parse_json_file/* makeJsonProblem */.GQ)(json, 'Vercel refuses the deployment')]);
     const { value } = json;
     const routes = parseVercelRoutes(json);
     const redirects = parseList(json, 'redirects');
@@ -10119,7 +10465,7 @@ function parseVercelConfig(text, domain) {
         problems,
         domain,
         cleanUrls: value.cleanUrls === true,
-        responder: new VercelResponder(ordered, value, domain),
+        ruleResponder: new VercelRuleResponder(ordered, value, domain),
     });
 }
 function findBulkRedirectProblems({ bulkRedirectsPath }) {
@@ -10167,7 +10513,7 @@ function findCountProblems(json, key) {
     const list = json.value[key];
     if (!Array.isArray(list) || list.length <= vercel_schema/* MAX_VERCEL_RULES */.Xr)
         return [];
-    const surplus = `${list.length} rules, more than the ${vercel_schema/* MAX_VERCEL_RULES */.Xr} that it accepts`;
+    const surplus = `${list.length} rules, more than the ${vercel_schema/* MAX_VERCEL_RULES */.Xr} that Vercel accepts`;
     const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
     return [{ ...(0,parse_problems/* makeParseProblem */.xA)('invalid', message), line: json.findLine(key, vercel_schema/* MAX_VERCEL_RULES */.Xr) }];
 }
@@ -10214,6 +10560,7 @@ var did_you_mean = __nccwpck_require__(1560);
 var parse_problems = __nccwpck_require__(3393);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/schema-validators.js
 /** Validates values as a JSON schema does, and explains what is wrong with them. */
+
 
 
 const acceptAnything = () => undefined;
@@ -10292,7 +10639,9 @@ function explainUnknownField(object, names) {
     const unknown = Object.keys(object).find((name) => !names.has(name));
     if (unknown === undefined)
         return undefined;
-    return `has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not recognize`;
+    const correction = (0,did_you_mean/* findCorrection */.oQ)(unknown, [...names]);
+    const suggestion = correction === undefined ? '' : ` (did you mean \`${correction}\`?)`;
+    return `has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not recognize${suggestion}`;
 }
 /** Returns a validator for an object with any names, and up to `maxEntries` entries. */
 function makeMapValidator(validateEntry, maxEntries) {
@@ -10438,10 +10787,10 @@ function findSettingProblems(settings) {
 }
 function makeUnknownSettingProblem(setting) {
     const correction = (0,did_you_mean/* findCorrection */.oQ)(setting, [...SETTINGS]);
-    const start = `Vercel refuses ${(0,parse_problems/* quote */.hD)(setting)}, which it does not recognize`;
+    const messageStart = `Vercel refuses ${(0,parse_problems/* quote */.hD)(setting)}, which it does not recognize`;
     if (correction === undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start}.`);
-    return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start}; did you mean \`${correction}\`?`);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${messageStart}.`);
+    return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${messageStart}; did you mean \`${correction}\`?`);
 }
 /** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
 function findHeaderRuleProblem(item) {
@@ -10556,20 +10905,72 @@ function findCostProblem(matcher, from) {
 
 /***/ }),
 
-/***/ 4086:
+/***/ 3134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GQ: () => (/* binding */ makeJsonProblem),
-/* harmony export */   OW: () => (/* binding */ parseJsonFile),
-/* harmony export */   Q4: () => (/* binding */ parseRuleList)
-/* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5491);
-/* harmony import */ var _documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3977);
-/* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(121);
-/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3393);
-/* harmony import */ var _parse_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(774);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  rb: () => (/* binding */ explainInvalidJson),
+  GQ: () => (/* binding */ makeJsonProblem),
+  OW: () => (/* binding */ parseJsonFile),
+  Q4: () => (/* binding */ parseRuleList)
+});
+
+// EXTERNAL MODULE: ./lib/common/json.js
+var json = __nccwpck_require__(5491);
+// EXTERNAL MODULE: ./lib/web/documents/walk-json.js
+var walk_json = __nccwpck_require__(3977);
+// EXTERNAL MODULE: ./lib/web/page/line-counter.js
+var line_counter = __nccwpck_require__(121);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/find-json-mistake.js
+/** Finds common mistakes in text that should be JSON. */
+const STRING = /"(?:[^"\\\n]|\\.)*"/.source;
+/** The places of mistakes, by the name of their group. Closed strings are skipped. */
+const STRING_OR_MISTAKE = new RegExp([
+    `(?:${STRING}|[}\\]])(?<missingComma>)(?=\\s*["{[])`,
+    STRING,
+    '(?<trailingComma>,)(?=\\s*[}\\]])',
+    '(?<comment>/[/*])',
+    "(?<singleQuote>')",
+    '(?<openString>")',
+].join('|'), 'g');
+/** Returns the first common mistake in a text that is not JSON; undefined if none is found. */
+function findJsonMistake(text) {
+    for (const match of text.matchAll(STRING_OR_MISTAKE)) {
+        const clause = describeMistake(match.groups ?? {}, text.slice(match.index + 1));
+        if (clause === undefined)
+            continue;
+        const isAfterMatch = match.groups?.missingComma !== undefined;
+        const at = isAfterMatch ? match.index + match[0].length : match.index;
+        const linesBefore = text.slice(0, at).split('\n');
+        return { clause, line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 };
+    }
+    return undefined;
+}
+/** Returns the mistake of a match as a clause; undefined for a string without one. */
+function describeMistake(groups, textAfter) {
+    const { missingComma, trailingComma, comment, singleQuote, openString } = groups;
+    if (missingComma !== undefined)
+        return 'a comma is missing';
+    if (trailingComma !== undefined)
+        return `there is a comma before \`${textAfter.trim().charAt(0)}\``;
+    if (comment !== undefined)
+        return 'there is a comment';
+    if (singleQuote !== undefined)
+        return 'there is a single quote instead of `"`';
+    if (openString !== undefined)
+        return 'a string is not closed';
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
+var parse_problems = __nccwpck_require__(3393);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
+var parse_rules = __nccwpck_require__(774);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/parse-json-file.js
 /** Reads JSON files of hosts, with the line numbers of list items. */
+
 
 
 
@@ -10583,9 +10984,10 @@ function parseJsonFile(text) {
         value = JSON.parse(content);
     }
     catch (error) {
-        return { kind: 'not-json', error: error.message };
+        const mistake = findJsonMistake(content);
+        return { kind: 'not-json', mistake, error: error.message };
     }
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
+    if (!(0,json/* isObject */.G)(value))
         return { kind: 'not-an-object' };
     const linesByKey = findItemLines(content);
     // Later code may walk over the value recursively, as `JSON.stringify` does.
@@ -10602,17 +11004,30 @@ function parseJsonFile(text) {
  * a period.
  */
 function makeJsonProblem(fault, refusalClause) {
-    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', describeFault(fault, refusalClause));
+    const problem = (0,parse_problems/* makeParseProblem */.xA)('invalid', describeFault(fault, refusalClause));
+    if (fault.kind !== 'not-json' || fault.mistake === undefined)
+        return problem;
+    return { ...problem, line: fault.mistake.line };
+}
+/** Returns what keeps a text from being JSON, in words; undefined if it is JSON. */
+function explainInvalidJson(text) {
+    const result = parseJsonFile(text);
+    return result.kind === 'not-json' ? describeJsonError(result) : undefined;
 }
 function describeFault(fault, refusalClause) {
     switch (fault.kind) {
         case 'not-json':
-            return `The file is not JSON, and ${refusalClause}: ${fault.error}.`;
+            return `The file is not JSON, and ${refusalClause}: ${describeJsonError(fault)}.`;
         case 'not-an-object':
             return `The file is not a JSON object, and ${refusalClause}.`;
         case 'too-deep':
-            return `The file is nested more than ${_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`;
+            return `The file is nested more than ${walk_json/* MAX_DEPTH */.l} levels deep, so it cannot be read.`;
     }
+}
+function describeJsonError({ mistake, error }) {
+    if (mistake === undefined)
+        return error;
+    return `${mistake.clause} (line ${mistake.line}, column ${mistake.column})`;
 }
 /** Returns the rules in a top-level list of a file, and the problems of its other items. */
 function parseRuleList({ value, findLine }, key, parse) {
@@ -10620,11 +11035,11 @@ function parseRuleList({ value, findLine }, key, parse) {
     if (list === undefined)
         return { rules: [], problems: [] };
     if (!Array.isArray(list)) {
-        const problem = (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `\`${key}\` must be a list.`);
+        const problem = (0,parse_problems/* makeParseProblem */.xA)('invalid', `\`${key}\` must be a list.`);
         return { rules: [], problems: [problem] };
     }
     const writtenRules = list.map((written, i) => ({ line: findLine(key, i), written }));
-    return (0,_parse_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRules */ .NR)(writtenRules, parse);
+    return (0,parse_rules/* parseRules */.NR)(writtenRules, parse);
 }
 /**
  * Returns the lines of the items of each top-level list, by its key; undefined if the text, which
@@ -10632,9 +11047,9 @@ function parseRuleList({ value, findLine }, key, parse) {
  */
 function findItemLines(text) {
     const linesByKey = new Map();
-    const countLineEndsBefore = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeLineCounter */ .F)(text);
+    const countLineEndsBefore = (0,line_counter/* makeLineCounter */.F)(text);
     // `walkJson` visits a list, then its items in order.
-    const outcome = (0,_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__/* .walkJson */ .g)(text, (path, at) => {
+    const outcome = (0,walk_json/* walkJson */.g)(text, (path, at) => {
         const [key = ''] = path;
         const isTopLevelValue = path.length === 1;
         const isItem = path.length === 2;
@@ -10694,15 +11109,19 @@ function quote(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Io: () => (/* binding */ listRuleLines),
 /* harmony export */   NR: () => (/* binding */ parseRules),
+/* harmony export */   jd: () => (/* binding */ explainComment),
 /* harmony export */   zM: () => (/* binding */ IRRELEVANT)
 /* harmony export */ });
+/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3393);
+/** Reads the rules of a redirect file, one by one. */
+
 const IRRELEVANT = { kind: 'irrelevant' };
-/** Reads rules, each with `parse`. */
+/** Reads rules, each with `parse`, which also receives the line. */
 function parseRules(writtenRules, parse) {
     const rules = [];
     const problems = [];
     for (const { line, written } of writtenRules) {
-        const result = parse(written);
+        const result = parse(written, line);
         if (result.kind === 'irrelevant')
             continue;
         if (result.kind === 'rule')
@@ -10711,6 +11130,12 @@ function parseRules(writtenRules, parse) {
             problems.push({ ...result, line });
     }
     return { rules, problems };
+}
+/** Returns the problem of a line that was meant as a comment; undefined if it was not. */
+function explainComment(line) {
+    if (!line.startsWith('//'))
+        return undefined;
+    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('ignored', 'A comment begins with `#`, not with `//`.');
 }
 /** Returns the lines of a `_redirects` file, without blank lines and comments. */
 function listRuleLines(text) {
@@ -10730,10 +11155,10 @@ function listRuleLines(text) {
 /* harmony export */   B7: () => (/* binding */ mayMatch),
 /* harmony export */   N5: () => (/* binding */ decodePathText),
 /* harmony export */   Pp: () => (/* binding */ decodeRootedPath),
-/* harmony export */   Pu: () => (/* binding */ buildPattern),
 /* harmony export */   Yk: () => (/* binding */ makeSegmentWildcard),
 /* harmony export */   c7: () => (/* binding */ NO_CAPTURES),
-/* harmony export */   et: () => (/* binding */ makeTextWildcard)
+/* harmony export */   et: () => (/* binding */ makeTextWildcard),
+/* harmony export */   hj: () => (/* binding */ makePatternMatcher)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1150);
@@ -10743,34 +11168,35 @@ function listRuleLines(text) {
 
 
 /** Returns a wildcard that matches any text. */
-const makeTextWildcard = (name) => ({ regex: '(.*)', name });
+const makeTextWildcard = (name) => ({ regexSource: '(.*)', name });
 /** Returns a wildcard that matches the text of one segment. */
-const makeSegmentWildcard = (name) => ({ regex: '([^/]+)', name });
+const makeSegmentWildcard = (name) => ({ regexSource: '([^/]+)', name });
 /**
- * Returns the pattern for a sequence of parts, at least one of which is a wildcard. `wholeFolder` is
+ * Returns the matcher for a sequence of parts, at least one of which is a wildcard. `wholeFolder` is
  * the folder of which it matches every path, if there is one.
  */
-function buildPattern(parts, wholeFolder) {
+function makePatternMatcher(parts, wholeFolder) {
     const regexSources = parts.map(toRegexSource);
     const regex = new RegExp(`^${regexSources.join('')}$`, 's');
     const isWildcard = (part) => typeof part !== 'string';
     const textBeforeWildcards = parts.slice(0, parts.findIndex(isWildcard));
-    return {
+    const pattern = {
         regex,
         groupNames: parts.filter(isWildcard).map(({ name }) => name),
         prefix: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(textBeforeWildcards.join('')),
         wholeFolder,
         costExponent: (0,_pattern_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .estimateCostExponent */ .V)(regex),
     };
+    return { kind: 'pattern', pattern };
 }
 function toRegexSource(part) {
     if (typeof part !== 'string')
-        return part.regex;
+        return part.regexSource;
     return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 /** Returns the matcher of every path that begins with `prefix`. */
 function makePrefixMatcher(prefix) {
-    return { kind: 'pattern', pattern: buildPattern([prefix, makeTextWildcard('*')]) };
+    return makePatternMatcher([prefix, makeTextWildcard('*')]);
 }
 /**
  * The approximate maximum number of steps to match a path, which take a few hundred milliseconds.
@@ -11095,10 +11521,10 @@ function getFixedFirstSegment({ prefix, wholeFolder }) {
     const folder = wholeFolder ?? prefix;
     if (!folder.startsWith('/'))
         return '';
-    const end = folder.indexOf('/', 1);
-    if (end === -1)
+    const segmentEnd = folder.indexOf('/', 1);
+    if (segmentEnd === -1)
         return '';
-    return folder.slice(1, end);
+    return folder.slice(1, segmentEnd);
 }
 
 
@@ -11110,10 +11536,13 @@ function getFixedFirstSegment({ prefix, wholeFolder }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H2: () => (/* binding */ makeRuleSet),
 /* harmony export */   Yu: () => (/* binding */ EMPTY_RULE_SET),
-/* harmony export */   yg: () => (/* binding */ listExactPaths)
+/* harmony export */   yg: () => (/* binding */ listExactPaths),
+/* harmony export */   zw: () => (/* binding */ makeUnknownRuleSet)
 /* harmony export */ });
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1359);
-/* harmony import */ var _unread_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2718);
+/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3393);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1359);
+/* harmony import */ var _unread_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2718);
+
 
 
 /** For a host that reads no redirect file, or a site without one. */
@@ -11121,9 +11550,9 @@ const EMPTY_RULE_SET = makeRuleSet({
     rules: [],
     problems: [],
     domain: undefined,
-    responder: {
+    ruleResponder: {
         listPossibleResponses: ({ path }, respondFromFiles) => [
-            (0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .makeHopResponse */ .Hb)(respondFromFiles(path)),
+            (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .makeHopResponse */ .Hb)(respondFromFiles(path)),
         ],
     },
 });
@@ -11138,9 +11567,18 @@ function listExactPaths({ rules }) {
             paths.add(matcher.path.replace(/^\/+/, ''));
     return paths;
 }
+/**
+ * Returns the rules of a file that is not valid, so that its rules and settings are unknown: any of
+ * them may serve any address. `problems` say why.
+ */
+function makeUnknownRuleSet(problems) {
+    const unreadFile = (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('unread', 'The rules of the file are not known.');
+    const unreadRules = { forSomePaths: [], firstForEveryPath: unreadFile };
+    return { ...EMPTY_RULE_SET, problems, unreadRules };
+}
 /** Returns a parsed redirect file together with its unread rules. */
 function makeRuleSet(parsed) {
-    return { ...parsed, unreadRules: (0,_unread_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnreadRules */ .bt)(parsed.problems) };
+    return { ...parsed, unreadRules: (0,_unread_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .collectUnreadRules */ .bt)(parsed.problems) };
 }
 
 
@@ -11176,7 +11614,7 @@ function isForEveryVisitor({ isConditional, query }) {
 /* harmony export */   dd: () => (/* binding */ findSamplePath),
 /* harmony export */   oA: () => (/* binding */ matchesEveryPath),
 /* harmony export */   pl: () => (/* binding */ SAMPLE_NAME),
-/* harmony export */   ut: () => (/* binding */ chooseSample)
+/* harmony export */   x1: () => (/* binding */ findLikelySamplePath)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1150);
@@ -11205,12 +11643,18 @@ function findSamplePath(matcher) {
         return matcher.path;
     const { pattern } = matcher;
     const folder = matchesEveryPath(pattern) ? _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl : pattern.wholeFolder;
-    if (folder === undefined)
-        return undefined;
-    return folder.concat(SAMPLE_NAME);
+    if (folder !== undefined)
+        return folder.concat(SAMPLE_NAME);
+    const { prefix } = pattern;
+    const path = prefix.concat(SAMPLE_NAME);
+    const isFolder = prefix.startsWith('/') && prefix.endsWith('/');
+    // `/docs/:page` matches any segment after its prefix.
+    if (isFolder && (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_2__/* .mayMatch */ .B7)(matcher, path))
+        return (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .asRootedPath */ .bS)(path);
+    return undefined;
 }
-/** Returns a path that a matcher matches, or one that at least has its prefix. */
-function chooseSample(matcher) {
+/** Like `findSamplePath`, but if none is known, the path only has the prefix of the matcher. */
+function findLikelySamplePath(matcher) {
     if (matcher.kind === 'exact')
         return matcher.path;
     return findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME);
@@ -11275,15 +11719,15 @@ const MAX_TARGET_CHARS = 65_536;
 function expandTarget(to, captures) {
     if (captures === 'undecided')
         return undefined;
-    let result = to;
+    let expanded = to;
     for (const [name, captured] of captures) {
         const value = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(captured);
-        const parts = result.split(`:${name}`);
-        if (result.length + (parts.length - 1) * value.length > MAX_TARGET_CHARS)
+        const parts = expanded.split(`:${name}`);
+        if (expanded.length + (parts.length - 1) * value.length > MAX_TARGET_CHARS)
             return undefined;
-        result = parts.join(value);
+        expanded = parts.join(value);
     }
-    return result;
+    return expanded;
 }
 
 
@@ -11457,6 +11901,46 @@ function findLineEnd(text, from) {
 
 /***/ }),
 
+/***/ 7730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ forbidsIndexing)
+/* harmony export */ });
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5948);
+/** Reads the directives for search engines in `<meta name="robots">` or `X-Robots-Tag`. */
+
+/**
+ * Directives with a value, which is not another directive:
+ * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11. Any
+ * other word before a colon is the name of a crawler.
+ */
+const DIRECTIVES_WITH_VALUE = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('max-image-preview max-snippet max-video-preview unavailable_after');
+/** The names of crawlers whose directives count: all crawlers, and the largest search engine. */
+const CRAWLERS = new Set(['*', 'robots', 'googlebot']);
+const NOINDEX_DIRECTIVES = new Set(['noindex', 'none']);
+/**
+ * Do directives keep a page out of search engines? Pass those of one element or header, because the
+ * name of a crawler applies only within it.
+ */
+function forbidsIndexing(directives) {
+    let isForCountedCrawler = true;
+    for (const [part] of directives.toLowerCase().matchAll(/[^,;]+/g)) {
+        const [, name, directive = ''] = /^\s*(?:([^\s:]+)\s*:)?\s*(.*)$/s.exec(part) ?? [];
+        if (name !== undefined && DIRECTIVES_WITH_VALUE.has(name))
+            continue;
+        if (name !== undefined)
+            isForCountedCrawler = CRAWLERS.has(name);
+        const words = directive.split(/\s+/);
+        if (isForCountedCrawler && words.some((word) => NOINDEX_DIRECTIVES.has(word)))
+            return true;
+    }
+    return false;
+}
+
+
+/***/ }),
+
 /***/ 1150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -11593,11 +12077,15 @@ class AddressResolver {
     }
     /** Returns the base that `<base href>` sets; the page's own without one, or if it is invalid. */
     makeElementBase(href, page) {
+        return this.findElementBase(href, page) ?? page;
+    }
+    /** Returns the base that `<base href>` sets; undefined without one, or if it is invalid. */
+    findElementBase(href, page) {
         if (href === undefined)
-            return page;
+            return undefined;
         const url = parseAddress(href, page.url);
         if (url === undefined || !/^https?:$/.test(url.protocol))
-            return page;
+            return undefined;
         return { url: url.href, folder: this.#findFolder(url) };
     }
     /** Returns the folder of a URL within the site; undefined if it is elsewhere. */

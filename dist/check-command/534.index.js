@@ -88,7 +88,7 @@ function isSourceOf(link, page) {
     if (source === undefined)
         return false;
     const stem = (0,page_names/* getStem */.qp)(page);
-    const pageName = getLastSegment(stem);
+    const pageName = (0,byte_strings/* getLastSegment */.A9)(stem).toLowerCase();
     const name = unifySourceName(source.name);
     if (!INDEX_SOURCE_NAME.test(name))
         return name === pageName;
@@ -101,7 +101,6 @@ function isSourceOf(link, page) {
 function unifySourceName(name = '') {
     return name.replace(ORDER_PREFIX, '').toLowerCase();
 }
-const getLastSegment = (stem) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase();
 /** Returns whether both targets are missing, and have the same path relative to the page. */
 function isSameMissingFile(earlier, later, { from, to }) {
     if (!isMissingFile(earlier) || !isMissingFile(later))
@@ -460,7 +459,9 @@ class AnchorPair {
         if (sameWords !== undefined && words !== '')
             return { kind: 'words', id: (0,byte_strings/* detach */.Yo)(sameWords.id) };
         const similar = this.#similarIds.find(id) ?? this.#findBetweenNeighbors(heading);
-        return similar && { kind: similar.kind, id: (0,byte_strings/* detach */.Yo)(similar.id) };
+        if (similar === undefined)
+            return undefined;
+        return { kind: similar.kind, id: (0,byte_strings/* detach */.Yo)(similar.id) };
     }
     /** Returns the new heading between the former neighbors of a heading. */
     #findBetweenNeighbors(heading) {
@@ -471,7 +472,9 @@ class AnchorPair {
         if (previous === undefined || next === undefined || next - previous !== 2)
             return undefined;
         const between = this.#laterByHeading.get(previous + 1)?.find((each) => this.#isNew(each));
-        return between && { kind: 'place', id: between.id };
+        if (between === undefined)
+            return undefined;
+        return { kind: 'place', id: between.id };
     }
     #isNew(anchor) {
         return hasId(anchor) && !this.#earlier.has(anchor.id);

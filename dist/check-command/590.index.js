@@ -32,6 +32,8 @@ const CODES_BY_ERRNO = [
     ['path-not-replaceable', (0,words/* splitWords */.yM)('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
     ['path-in-use', (0,words/* splitWords */.yM)('EBUSY ETXTBSY')],
 ];
+/** The advice if a path cannot be replaced. */
+const USE_ANOTHER_PATH = 'use another path';
 /**
  * Returns the error to report for writing `what` if `error` came from the file system; otherwise,
  * `error` itself.
@@ -48,7 +50,7 @@ function explainDiskError(error, what) {
     if (code === 'disk-full')
         return new step_error/* StepError */.z(code, { what, needed: undefined, free: undefined }, error);
     // The message of each of these says what the code means.
-    return new step_error/* StepError */.z(code, { what, why: errno }, error);
+    return new step_error/* StepError */.z(code, { what, why: errno, advice: USE_ANOTHER_PATH }, error);
 }
 /**
  * Runs `work`, which writes `what`, and returns its result.
@@ -165,6 +167,7 @@ function ensurePathLengths(characters, { entries }) {
 
 
 
+
 /** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: common file systems allow no more. */
 const MAX_PATH_BYTES = 4096;
 const MAX_NAME_BYTES = 255;
@@ -181,11 +184,11 @@ const REFUSAL_RULES = [
     ['its path points outside its folder (“..”)', hasPart(/^\.\.$/)],
     ['its path contains an empty part or a “.”', hasPart(/^\.?$/)],
     [
-        'its path is longer than file systems allow',
+        `its path has more than ${MAX_PATH_BYTES} bytes, the limit of common file systems`,
         ({ name }) => Buffer.byteLength(name) > MAX_PATH_BYTES,
     ],
     [
-        'a part of its path is longer than file systems allow',
+        `a part of its path has more than ${MAX_NAME_BYTES} bytes, the limit of common file systems`,
         ({ parts }) => parts.some((part) => Buffer.byteLength(part) > MAX_NAME_BYTES),
     ],
     ['it belongs to a Git repository', ({ parts }) => parts.some(file_names/* isGitFolder */.Z$)],
@@ -238,7 +241,7 @@ class EntryPolicy {
         this.#ensureLimits();
         // Symbolic links, devices, and the like.
         if (header.kind !== 'file' && header.kind !== 'folder')
-            throw makeRefusedEntryError(header, `it is a ${header.kind}`);
+            throw makeRefusedEntryError(header, `it is a ${header.kind}`, NEEDLESS);
         const path = this.#choosePath(header);
         if (path === '')
             return '';
@@ -264,7 +267,7 @@ class EntryPolicy {
             return '';
         const [why] = REFUSAL_RULES.find(([, applies]) => applies(entry)) ?? [];
         if (why !== undefined)
-            throw makeRefusedEntryError(header, why);
+            throw makeRefusedEntryError(header, why, NEEDLESS);
         if (this.#traits.hasWindowsNames)
             ensureWindowsName(entry);
         return entry.parts.join('/');
@@ -316,7 +319,7 @@ class EntryPolicy {
             return `“${path}” is both a file and a folder`;
         if (isFolder)
             return undefined;
-        return 'it occurs twice';
+        return 'it occurs twice, and it is unclear which one is right';
     }
     #makeKey(path) {
         const composed = path.normalize('NFC');
@@ -343,8 +346,12 @@ function ensureWindowsName({ name, parts }) {
     if (problem !== undefined)
         throw makeUnsupportedEntryError(name, `its name ${problem}`);
 }
-function makeRefusedEntryError(header, why) {
-    return new step_error/* StepError */.z('entry-refused', { entry: header.name, why });
+const NEEDLESS = 'no site needs such an entry';
+/** How much of an entry’s name is shown, in UTF-16 units. */
+const MAX_SHOWN_NAME = 100;
+/** Returns the error for an entry that is refused. `rule`: what the archive should be like. */
+function makeRefusedEntryError(header, why, rule) {
+    return new step_error/* StepError */.z('entry-refused', { entry: (0,clean/* clean */.uH)(header.name, MAX_SHOWN_NAME), why, rule });
 }
 /**
  * Returns the error for a valid entry that this file system cannot store. `why` is worded to follow
@@ -702,9 +709,8 @@ class TarReader {
     #makeError(why, head) {
         if (this.#hasBegun)
             return (0,damage_error/* makeDamageError */.iG)(why, this.currentFile);
-        return new step_error/* StepError */.z('not-an-archive', {
-            kind: `${this.#wrapperPhrase}${(0,detect_format/* describeContent */.Xb)(head)}`,
-        });
+        const kind = `${this.#wrapperPhrase}${(0,detect_format/* describeContent */.Xb)(head)}`;
+        return new step_error/* StepError */.z('not-an-archive', { kind, advice: (0,detect_format/* adviseOnContent */.Z0)(kind) });
     }
 }
 const computePadding = (size) => (tar_header/* BLOCK_SIZE */.cS - (size % tar_header/* BLOCK_SIZE */.cS)) % tar_header/* BLOCK_SIZE */.cS;
@@ -1043,9 +1049,18 @@ function findObstacle(entry) {
         return 'encrypted';
     if (entry.canDecodeFileData())
         return undefined;
-    // The numbers are in APPNOTE 4.4.5.
-    return `compressed with method ${entry.compressionMethod}, which is not supported`;
+    const name = METHOD_NAMES.get(entry.compressionMethod) ?? 'unknown';
+    return `compressed with method ${entry.compressionMethod} (${name}), but the step reads only stored entries and those compressed with Deflate`;
 }
+/** The names of the compression methods in use (APPNOTE 4.4.5). */
+const METHOD_NAMES = new Map([
+    [9, 'Deflate64'],
+    [12, 'bzip2'],
+    [14, 'LZMA'],
+    [93, 'Zstandard'],
+    [95, 'XZ'],
+    [98, 'PPMd'],
+]);
 /**
  * Returns the offset of an entry's content, which only the entry's own header shows.
  * @throws StepError (`archive-damaged`)
@@ -1091,8 +1106,10 @@ function identifyArchive(path) {
     if (head.length === 0)
         throw new step_error/* StepError */.z('archive-empty', { why: 'it has 0 bytes' });
     const format = (0,detect_format/* detectFormat */.Tz)(head);
-    if (format === undefined)
-        throw new step_error/* StepError */.z('not-an-archive', { kind: (0,detect_format/* describeContent */.Xb)(head) });
+    if (format === undefined) {
+        const kind = (0,detect_format/* describeContent */.Xb)(head);
+        throw new step_error/* StepError */.z('not-an-archive', { kind, advice: (0,detect_format/* adviseOnContent */.Z0)(kind) });
+    }
     return format;
 }
 

@@ -101,6 +101,7 @@ async function* convertErrors(source, convert) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   jT: () => (/* binding */ HEAD_SIZE),
+  Z0: () => (/* binding */ adviseOnContent),
   Xb: () => (/* binding */ describeContent),
   Tz: () => (/* binding */ detectFormat)
 });
@@ -176,9 +177,20 @@ const CONTENT_SIGNATURES = [
     [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
     [/^version https:\/\/git-lfs\./, 'a Git LFS pointer: set `lfs: true` for actions/checkout'],
     [/^%PDF-/, 'a PDF document'],
+    [/^\x89PNG\r\n/, 'a PNG image'],
+    [/^\xff\xd8\xff/, 'a JPEG image'],
+    [/^GIF8[79]a/, 'a GIF image'],
     [/^\0+$/, 'zeros'],
     [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, PLAIN_TEXT],
 ];
+/** Matches the description of an archive, or of a compressed file, in another format. */
+const OTHER_ARCHIVE = /^(?:a 7z archive|a RAR archive|an xz file|a bzip2 file)$/;
+/** Returns what to do about a download that looks like `kind`, as `describeContent` returns it. */
+function adviseOnContent(kind) {
+    if (OTHER_ARCHIVE.test(kind))
+        return 'Contact the service’s support: the archive must be in one of these formats';
+    return 'Run this step again with `job-id`; if that does not help, check whether a proxy responds instead of the storage, and contact the service’s support';
+}
 /** How much text is quoted, in characters. */
 const MAX_QUOTED = 60;
 /**
@@ -196,7 +208,10 @@ function describeContent(head) {
         return `${kind} with the code “${code}”`;
     if (kind === PLAIN_TEXT || kind === JSON_DOCUMENT)
         return `${kind}, which begins with “${text.slice(0, MAX_QUOTED)}”`;
-    return (kind ?? `an unknown format (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`);
+    if (kind !== undefined)
+        return kind;
+    const firstBytes = head.subarray(0, 8).toString('hex');
+    return `a file of an unknown format (it begins with the bytes ${firstBytes})`;
 }
 
 
@@ -1162,19 +1177,19 @@ function renderSection({ heading, change }) {
 async function compareFolders(options) {
     const { signal, previewUrl } = options;
     const earlierAsListed = await options.earlier.list();
-    const later = await options.later.list();
-    const earlier = leaveOutFilesBesideSite(earlierAsListed, later);
-    const laterSite = leaveOutFilesBesideSite(later, earlierAsListed);
+    const laterAsListed = await options.later.list();
+    const earlier = leaveOutFilesBesideSite(earlierAsListed, laterAsListed);
+    const later = leaveOutFilesBesideSite(laterAsListed, earlierAsListed);
     const sites = {
         earlier: await (0,published_files/* selectPublishedFiles */.c)(earlier, options, signal),
-        later: await (0,published_files/* selectPublishedFiles */.c)(laterSite, options, signal),
+        later: await (0,published_files/* selectPublishedFiles */.c)(later, options, signal),
     };
     const comparison = await (0,pool/* usePool */.Q2)(COMPARISON_TASK, signal, (pool) => compareSites(sites, pool));
     logUnreadable(comparison, options);
     return {
         earlierAsListed,
         earlier,
-        later,
+        laterAsListed,
         comparison,
         moves: findCertainMoves(comparison),
         lostAnchors: comparison.lostAnchors,
@@ -1186,9 +1201,9 @@ function logUnreadable({ unreadable }, { info }) {
     const [[first = byte_strings/* NO_BYTES */.CR, why] = []] = unreadable;
     if (why === undefined)
         return;
-    const count = (0,units/* formatCount */.B4)(unreadable.size, 'file or folder', 'files and folders');
-    const example = (0,clean/* safe */.gB) `such as ${(0,byte_strings/* toText */.fE)(first)} (${why})`;
-    info((0,clean/* safe */.gB) `Note: ${count} could not be read, ${example}: unreadable files count as changed`);
+    const more = unreadable.size - 1;
+    const others = more > 0 ? ` and ${(0,units/* formatCount */.B4)(more, 'other')}` : '';
+    info((0,clean/* safe */.gB) `Note: files and folders that could not be read count as changed: ${(0,byte_strings/* toText */.fE)(first)} (${why})${others}`);
 }
 /** Writes the reports, and returns the path of `changes.json`; empty if nothing is written. */
 async function writeChanges(comparison, { reportFolder, subject, previewUrl, signal }) {
@@ -1613,8 +1628,8 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ checkWithEarlier)
 });
 
-// EXTERNAL MODULE: ./lib/check/check-site.js + 50 modules
-var check_site = __webpack_require__(8920);
+// EXTERNAL MODULE: ./lib/check/check-site.js + 51 modules
+var check_site = __webpack_require__(1453);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/fragments.js
@@ -1644,7 +1659,7 @@ class EarlierAddresses {
         this.#basePath = (0,byte_strings/* toBytes */.ZJ)(basePath);
         this.#earlierPages = new Map(moves.map(({ from, to }) => [to, from]));
         const laterFolders = (0,renamed_folders/* findLaterFolders */.f)(moves, earlier, later);
-        this.#earlierFolders = new Map([...laterFolders].map(([from, to]) => [to, from]));
+        this.#earlierFolders = new Map([...laterFolders].map(([earlierFolder, laterFolder]) => [laterFolder, earlierFolder]));
         this.#fragmentTranslator = new fragment_translator/* FragmentTranslator */.j(this.#earlierFolders);
     }
     /**
@@ -1673,12 +1688,12 @@ class EarlierAddresses {
      * not move.
      */
     listEarlierDestinations(address, page) {
-        const from = this.#earlierPages.get(page);
-        if (from === undefined)
+        const earlierPage = this.#earlierPages.get(page);
+        if (earlierPage === undefined)
             return [];
         return this.#listWithOtherPaths(address, (path) => {
             const relativePath = (0,resolve_address/* findRelativePath */.FI)(path, (0,byte_strings/* getFolder */.L2)(page));
-            const earlierPath = (0,resolve_address/* joinRelativePath */.C3)((0,byte_strings/* getFolder */.L2)(from), relativePath);
+            const earlierPath = (0,resolve_address/* joinRelativePath */.C3)((0,byte_strings/* getFolder */.L2)(earlierPage), relativePath);
             if (earlierPath === undefined)
                 return [];
             return [earlierPath];
@@ -1734,56 +1749,56 @@ async function findVanishedPages(earlier, later, moves, signal) {
     const laterSite = new served_site/* ServedSite */.d(later);
     const newNames = new Map(moves.map(({ from, to }) => [from, to]));
     const pause = (0,event_loop/* makePause */.F1)(signal);
-    const aliases = await groupExactAddresses(earlierSite, pause);
+    const rulePaths = await groupRulePaths(earlierSite, pause);
     const vanished = [];
     for (const [fileIndex, name] of earlier.names.entries()) {
         await pause();
         if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPageOfSite */.dn)(name))
             continue;
-        if ((0,dotfiles/* cutAfterUnpublishedDotfile */.P)(name, earlierSite.hostTraits.unpublishedDotFiles) !== undefined)
+        if ((0,dotfiles/* cutAfterUnpublishedDotfile */.P)(name, earlierSite.hostTraits.unpublishedDotfiles) !== undefined)
             continue;
-        const addresses = new Set([
+        const paths = new Set([
             ...earlierSite.listPaths(fileIndex),
-            ...(aliases.get(fileIndex) ?? []),
+            ...(rulePaths.get(fileIndex) ?? []),
         ]);
         const newName = newNames.get(name);
         const movedFile = newName === undefined ? undefined : laterSite.fileIndexes.get(newName);
-        const lostAddresses = findLostAddresses(addresses, laterSite, movedFile);
-        if (lostAddresses !== undefined)
-            vanished.push({ name, ...lostAddresses });
+        const lost = findLostPaths(paths, laterSite, movedFile);
+        if (lost !== undefined)
+            vanished.push({ name, ...lost });
     }
     return vanished;
 }
 /**
- * Returns which addresses of a page are gone, and where the page is now; undefined if all are still
+ * Returns which paths of a page are gone, and where the page is now; undefined if all are still
  * served. `movedFile`: the later file of the page, if it moved.
  */
-function findLostAddresses(addresses, laterSite, movedFile) {
+function findLostPaths(paths, laterSite, movedFile) {
     const isLost = (path) => laterSite.findContent(path) === undefined;
-    const lostPaths = [...addresses].filter(isLost);
+    const lostPaths = [...paths].filter(isLost);
     const [firstLost] = lostPaths;
     if (firstLost === undefined)
         return undefined;
-    const keptPaths = [...addresses].filter((path) => !isLost(path));
+    const keptPaths = [...paths].filter((path) => !isLost(path));
     const [firstKept] = keptPaths;
-    const moved = findDirectAddress(movedFile, laterSite);
+    const moved = findDirectPath(movedFile, laterSite);
     if (moved !== undefined) {
-        // The remaining addresses of a moved page may serve another page.
+        // The remaining paths of a moved page may serve another page.
         const isReachable = keptPaths.some((path) => laterSite.findServedFile(path) === movedFile);
         return { lostPaths, isReachable, to: moved };
     }
     const shownFile = laterSite.findServedFile(firstKept ?? firstLost);
-    const to = findDirectAddress(shownFile, laterSite) ?? firstKept;
+    const to = findDirectPath(shownFile, laterSite) ?? firstKept;
     return { lostPaths, isReachable: keptPaths.length > 0, to };
 }
-/** Returns the most common address at which a file itself is served; undefined if there is none. */
-function findDirectAddress(fileIndex, servedSite) {
+/** Returns the most common path at which a file itself is served; undefined if there is none. */
+function findDirectPath(fileIndex, servedSite) {
     if (fileIndex === undefined)
         return undefined;
     return servedSite.listPaths(fileIndex)[0];
 }
-/** Returns the addresses of the site's rules without wildcards, by the file that is shown there. */
-async function groupExactAddresses(servedSite, pause) {
+/** Returns the paths of the site's rules without wildcards, by the file that is shown there. */
+async function groupRulePaths(servedSite, pause) {
     const pathsByFile = new Map();
     if (servedSite.onHost === undefined)
         return pathsByFile;
@@ -1863,8 +1878,8 @@ class LostAnchorReporter {
         const laterSite = new served_site/* ServedSite */.d(sites.later);
         const layoutKeys = this.#findLayoutKeys(sites.earlier.names.filter(page_names/* isPage */.yp).length);
         for (const page of this.#pages) {
-            const earlierPath = findDirectAddress(earlierSite.fileIndexes.get(page.from), earlierSite);
-            const laterPath = findDirectAddress(laterSite.fileIndexes.get(page.to), laterSite);
+            const earlierPath = findDirectPath(earlierSite.fileIndexes.get(page.from), earlierSite);
+            const laterPath = findDirectPath(laterSite.fileIndexes.get(page.to), laterSite);
             if (earlierPath === undefined || laterPath === undefined)
                 continue;
             const address = sites.later.basePath + (0,byte_strings/* makeReadable */.Dy)(laterPath);
@@ -1928,7 +1943,9 @@ function reportAnchor({ anchor, key, to, page }, collector) {
 function suggestAnchor({ newId, suggestion }, page) {
     if (newId !== undefined)
         return (0,findings_suggestion/* makeSuggestion */.R)('words', `${page}#${(0,byte_strings/* makeReadable */.Dy)(newId)}`);
-    return suggestion && (0,findings_suggestion/* makeSuggestion */.R)(suggestion.kind, `${page}#${(0,byte_strings/* makeReadable */.Dy)(suggestion.id)}`);
+    if (suggestion === undefined)
+        return undefined;
+    return (0,findings_suggestion/* makeSuggestion */.R)(suggestion.kind, `${page}#${(0,byte_strings/* makeReadable */.Dy)(suggestion.id)}`);
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -1944,7 +1961,7 @@ var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/text/markup.js
 var markup = __webpack_require__(2755);
 // EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 20 modules
-var all_hosts = __webpack_require__(2913);
+var all_hosts = __webpack_require__(1274);
 // EXTERNAL MODULE: ./lib/web/host/parse-redirect-file.js
 var parse_redirect_file = __webpack_require__(9430);
 // EXTERNAL MODULE: ./lib/web/tree.js
@@ -1977,8 +1994,8 @@ function listEncodedForms(path) {
     return [...new Set([...usualForms, (0,byte_strings/* percentEncode */.a)(path)])];
 }
 
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js
-var parse_json_file = __webpack_require__(4086);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js + 1 modules
+var parse_json_file = __webpack_require__(3134);
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/json-config.js
 
 
@@ -1998,7 +2015,7 @@ function asArray(value) {
     return [];
 }
 /** Returns a JSON file with the configuration and more items at the start of one of its lists. */
-function formatWithItems(config, key, items) {
+function formatConfigWithItems(config, key, items) {
     return formatJsonFile({ ...config, [key]: [...items, ...asArray(config[key])] });
 }
 /** Returns a value as the content of a JSON file. */
@@ -2039,17 +2056,17 @@ const AZURE_STATIC_WEB_APPS_WRITER = {
             return undefined;
         const forms = [folder, folder.concat('/')];
         if (forms.some((form) => servedSite.findContent(form) !== undefined))
-            return 'Azure would also apply it to the address of the folder, which the site serves';
+            return 'Azure would also apply the redirect to the address of the folder, which the site serves';
         return undefined;
     },
     capacity: {
-        reason: 'Azure accepts a file of up to 20 KB',
+        why: 'Azure accepts a file of up to 20 KB',
         countFitting(redirects, existingText) {
             const existingBytes = formatJsonFile(parseJsonConfig(existingText) ?? {}).length;
-            let left = azure_config_file/* MAX_CONFIG_BYTES */.GW - existingBytes - MAX_LIST_OVERHEAD_BYTES;
+            let remainingBytes = azure_config_file/* MAX_AZURE_CONFIG_BYTES */.QJ - existingBytes - MAX_LIST_OVERHEAD_BYTES;
             for (const [position, { from, to }] of redirects.entries()) {
-                left -= from.length + to.length + MAX_ROUTE_OVERHEAD_BYTES;
-                if (left < 0)
+                remainingBytes -= from.length + to.length + MAX_ROUTE_OVERHEAD_BYTES;
+                if (remainingBytes < 0)
                     return position;
             }
             return redirects.length;
@@ -2062,15 +2079,15 @@ const AZURE_STATIC_WEB_APPS_WRITER = {
         const routes = redirects.map(({ from, to }) => {
             return { route: (0,byte_strings/* toText */.fE)(from), redirect: to, statusCode: 301 };
         });
-        return [[(0,byte_strings/* toBytes */.ZJ)(azure_config_file/* CONFIG_FILE */.g2), formatWithItems(config, 'routes', routes)]];
+        return [[(0,byte_strings/* toBytes */.ZJ)(azure_config_file/* AZURE_CONFIG_FILE */.qJ), formatConfigWithItems(config, 'routes', routes)]];
     },
 };
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare/parse-cloudflare-redirects.js + 2 modules
-var parse_cloudflare_redirects = __webpack_require__(5135);
+var parse_cloudflare_redirects = __webpack_require__(8580);
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/redirect-writer.js
 /** The first line of files with comments. */
-const HEADER_COMMENT = '# Addresses of the earlier site and where their pages are now.';
+const REDIRECTS_COMMENT = '# Addresses of the earlier site and where their pages are now.';
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/format-redirects-file.js
 /** Prints `_redirects` files, which have a line for each redirect. */
@@ -2082,7 +2099,7 @@ function formatRedirectLine({ from, to }) {
 }
 /** Returns a `_redirects` file with the redirects before the site's own rules. */
 function formatRedirectsFile(redirects, _, existingText = '') {
-    const note = `${HEADER_COMMENT} This replaces the site’s _redirects.`;
+    const note = `${REDIRECTS_COMMENT} This replaces the site’s _redirects.`;
     const content = [note, ...redirects.map(formatRedirectLine), '', existingText].join('\n');
     return [[(0,byte_strings/* toBytes */.ZJ)('_redirects'), (0,byte_strings/* toBytes */.ZJ)(content)]];
 }
@@ -2105,7 +2122,7 @@ const CLOUDFLARE_WRITER = {
         return undefined;
     },
     capacity: {
-        reason: `Cloudflare accepts up to ${parse_cloudflare_redirects/* MAX_STATIC_RULES */.yq} rules without \`*\``,
+        why: `Cloudflare accepts up to ${parse_cloudflare_redirects/* MAX_STATIC_RULES */.yq} rules without \`*\``,
         countFitting(_, existingText = '') {
             const existingRules = existingText.split('\n').filter((line) => /^\s*[^\s#]/.test(line));
             return parse_cloudflare_redirects/* MAX_STATIC_RULES */.yq - existingRules.length;
@@ -2197,7 +2214,7 @@ const NETLIFY_WRITER = {
         if (rule.matcher.kind === 'pattern')
             return SPECIAL_CHARACTERS_CLAUSE;
         if ((0,netlify_self_redirect/* classifySelfRedirect */.n)(rule, (0,path_matcher/* decodeRootedPath */.Pp)(redirect.from)) !== 'none')
-            return 'Netlify may treat a rule with `*` as a loop if its address begins with its target';
+            return 'Netlify may treat a rule with `*` as a loop if the address of the rule begins with its target';
         return undefined;
     },
     formatFiles: formatRedirectsFile,
@@ -2215,7 +2232,7 @@ var web_paths = __webpack_require__(1150);
 const MAX_WORD_BYTES = 4_096;
 /** The longest key for which the default bucket size is sufficient. */
 const MAX_USUAL_KEY_BYTES = 40;
-const USAGE = `${HEADER_COMMENT} Include this file in the http block and put the two lines
+const USAGE = `${REDIRECTS_COMMENT} Include this file in the http block and put the two lines
 # of the server block into that of the site. If your configuration already has \
 map_hash_bucket_size, remove it here.
 #
@@ -2314,7 +2331,7 @@ const S3_CLOUDFRONT_WRITER = {
 };
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/vercel/parse-vercel-config.js + 5 modules
-var parse_vercel_config = __webpack_require__(9598);
+var parse_vercel_config = __webpack_require__(3541);
 // EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js + 1 modules
 var vercel_schema = __webpack_require__(1813);
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/vercel-writer.js
@@ -2337,7 +2354,7 @@ const VERCEL_WRITER = {
         return undefined;
     },
     capacity: {
-        reason: `Vercel accepts up to ${vercel_schema/* MAX_VERCEL_RULES */.Xr} rules`,
+        why: `Vercel accepts up to ${vercel_schema/* MAX_VERCEL_RULES */.Xr} rules`,
         countFitting(_, existingText) {
             return vercel_schema/* MAX_VERCEL_RULES */.Xr - asArray(parseJsonConfig(existingText)?.redirects).length;
         },
@@ -2350,7 +2367,7 @@ const VERCEL_WRITER = {
         const items = redirects.map(({ from, to }) => {
             return { source: escapeSource(from), destination: to, permanent: true };
         });
-        return [[(0,byte_strings/* toBytes */.ZJ)(parse_vercel_config/* VERCEL_JSON */.p), formatWithItems(config, 'redirects', items)]];
+        return [[(0,byte_strings/* toBytes */.ZJ)(parse_vercel_config/* VERCEL_JSON */.p), formatConfigWithItems(config, 'redirects', items)]];
     },
 };
 /**
@@ -2449,9 +2466,9 @@ function selectPossible(writer, redirects, servedSite) {
         const key = getComparisonKey(writer, redirect.from);
         const sameAddress = selectedByKey.get(key);
         const isAmbiguous = sameAddress !== undefined && sameAddress.to !== redirect.to;
-        let why = writer.explainUnwritable(redirect, servedSite);
-        if (isAmbiguous)
-            why = 'the host reads it as another address';
+        const why = isAmbiguous
+            ? 'the host does not distinguish this address from another one'
+            : writer.explainUnwritable(redirect, servedSite);
         if (why !== undefined)
             omitted.push({ ...redirect, why });
         else if (sameAddress === undefined)
@@ -2463,11 +2480,11 @@ function selectPossible(writer, redirects, servedSite) {
 function selectFitting({ capacity }, redirects, existingText) {
     if (capacity === undefined)
         return { selected: redirects, omitted: [] };
-    const { reason: why } = capacity;
-    const limit = Math.max(0, capacity.countFitting(redirects, existingText));
+    const { why, countFitting } = capacity;
+    const fittingCount = Math.max(0, countFitting(redirects, existingText));
     return {
-        selected: redirects.slice(0, limit),
-        omitted: redirects.slice(limit).map((redirect) => ({ ...redirect, why })),
+        selected: redirects.slice(0, fittingCount),
+        omitted: redirects.slice(fittingCount).map((redirect) => ({ ...redirect, why })),
     };
 }
 
@@ -2498,24 +2515,30 @@ async function writeRedirects(reportFolder, sites, signal, info) {
     const redirects = await writeForEachHost(folder, sites, signal);
     if (redirects.length === 0)
         return undefined;
-    const maxAddressCount = Math.max(...redirects.map(({ addressCount }) => addressCount));
-    if (maxAddressCount === 0) {
+    const addresses = describeAddresses(redirects);
+    if (addresses === undefined) {
         info((0,clean/* safe */.gB) `No redirects were written: the omitted ones are listed in ${folder}`);
         return undefined;
     }
-    const qualifier = redirects.length === 1 ? '' : 'up to ';
-    const count = (0,units/* formatCount */.B4)(maxAddressCount, 'address', 'addresses');
-    const addresses = `${qualifier}${count} of the earlier site`;
     const areAllWritten = redirects.every(({ omitted }) => omitted.length === 0);
     const note = areAllWritten ? '' : '; the omitted ones are listed next to them';
     const { host: ownHost } = sites.later;
     const hostFolder = ownHost === undefined ? folder : (0,external_node_path_.join)(folder, ownHost);
     info((0,clean/* safe */.gB) `Redirects for ${addresses} are in ${hostFolder}${note}`);
-    const names = redirects.flatMap(({ host, files }) => [...files.keys()].map((name) => `${(0,external_node_path_.basename)(folder)}/${host}/${(0,byte_strings/* toText */.fE)(name)}`));
+    const folderName = (0,external_node_path_.basename)(folder);
+    const names = redirects.flatMap(({ host, files }) => [...files.keys()].map((name) => `${folderName}/${host}/${(0,byte_strings/* toText */.fE)(name)}`));
     return {
         heading: `Redirects for ${addresses}${note}`,
-        content: describeCopying(names, `${(0,external_node_path_.basename)(folder)}/${ownHost ?? 'HOST'}/.`),
+        content: describeCopying(names, `${folderName}/${ownHost ?? 'HOST'}/.`),
     };
+}
+/** Returns how many addresses are redirected, in words; undefined if no host redirects any. */
+function describeAddresses(redirects) {
+    const maxCount = Math.max(...redirects.map(({ addressCount }) => addressCount));
+    if (maxCount === 0)
+        return undefined;
+    const qualifier = redirects.length === 1 ? '' : 'up to ';
+    return `${qualifier}${(0,units/* formatCount */.B4)(maxCount, 'address', 'addresses')} of the earlier site`;
 }
 /** Writes the redirects of each host that may serve the site into a folder with its name. */
 async function writeForEachHost(folder, { earlier, later, moves }, signal) {
@@ -2537,7 +2560,7 @@ function describeCopying(names, from) {
     const where = (0,markup/* html */.qy) `${listFirstNames(names)} in the report folder`;
     const report = (0,markup/* html */.qy) `<code>REPORT</code> to the output <code>verifyReport</code>`;
     const copying = (0,markup/* html */.qy) `To copy them in a later step, set ${report}, and run this command`;
-    return (0,markup/* html */.qy) `<p>${where}. Add them to the sources of the site. ${copying}:</p>
+    return (0,markup/* html */.qy) `<p>${where}. Add the redirects to the sources of the site. ${copying}:</p>
 ${(0,markup/* renderLinesToCopy */.Go)([(0,clean/* safe */.gB) `cp -r "$(dirname "$REPORT")"/${from} .`])}`;
 }
 /** Returns the first names as code, and the number of others. */
@@ -2603,7 +2626,7 @@ async function checkWithEarlier(options, comparison) {
     if (comparison === undefined)
         return { checked: await (0,check_site/* checkSite */.u)(options), redirects: undefined };
     const { basePath, info } = options;
-    const { earlier, earlierAsListed, later, moves } = comparison;
+    const { earlierAsListed, earlier, laterAsListed, moves } = comparison;
     const reporter = new VanishedReporter(comparison, options);
     const earlierFindings = await (0,check_site/* collectEarlierFindings */.P)({
         ...options,
@@ -2615,11 +2638,11 @@ async function checkWithEarlier(options, comparison) {
     });
     const checked = await (0,check_site/* checkSite */.u)({
         ...options,
-        listedTree: later,
+        listedTree: laterAsListed,
         earlier: earlierFindings,
         earlierAddresses: new EarlierAddresses({
             earlier: earlier.names,
-            later: later.names,
+            later: laterAsListed.names,
             moves,
             basePath,
         }),
@@ -2687,7 +2710,7 @@ function chooseKind({ to, isReachable }) {
 
 /***/ }),
 
-/***/ 8264:
+/***/ 4748:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2717,8 +2740,168 @@ var finding_collector = __webpack_require__(786);
 var raw_finding = __webpack_require__(6090);
 // EXTERNAL MODULE: ./lib/check/addresses/anchor-links.js
 var anchor_links = __webpack_require__(7490);
-// EXTERNAL MODULE: ./lib/check/addresses/destination-finder.js
-var destination_finder = __webpack_require__(2028);
+;// CONCATENATED MODULE: ./lib/check/addresses/destination-cache.js
+
+
+/** The longest address, in bytes, whose destination is cached. */
+const MAX_CACHED_BYTES = 1_000;
+/** How many destinations of addresses in one folder are cached. */
+const MAX_CACHED_COUNT = 50_000;
+/**
+ * An address without a path points to the page that contains it, so it cannot be cached by folder.
+ */
+const IN_PAGE_ADDRESS = /^[\x00-\x20]*(?:[?#]|$)/;
+/**
+ * Caches the destinations of the addresses in one folder. Those in the cache have been noted, so
+ * only the others are noted.
+ */
+class DestinationCache {
+    #servedSite;
+    #finder;
+    #record;
+    /** By address, one map per use: pages in one folder share most addresses. */
+    #mapsByUse = new Map();
+    /** The folder or base to which the cached addresses are relative. */
+    #scope;
+    constructor(servedSite, finder, record) {
+        this.#servedSite = servedSite;
+        this.#finder = finder;
+        this.#record = record;
+    }
+    /**
+     * Returns an address with its destination, which is noted unless it is cached. `written` may be a
+     * slice of a page.
+     */
+    getOrNote(use, written, base) {
+        this.#emptyIfOtherFolder(base);
+        const cached = this.#getOrAddMap(use);
+        const known = cached.get(written);
+        if (known !== undefined)
+            return known;
+        const noted = this.#note(use, (0,byte_strings/* detach */.Yo)(written), base);
+        if (cached.size > MAX_CACHED_COUNT)
+            cached.clear();
+        if (written.length <= MAX_CACHED_BYTES && !isInPageAddress(written))
+            cached.set(noted.written, noted);
+        return noted;
+    }
+    /** Empties the cache if its addresses are relative to another folder or base. */
+    #emptyIfOtherFolder(base) {
+        const scope = base.folder ?? base.url;
+        if (scope !== this.#scope)
+            this.#mapsByUse.clear();
+        // Assigned even if equal: each page has its own string, and comparing the same object is fast.
+        this.#scope = scope;
+    }
+    #getOrAddMap(use) {
+        const known = this.#mapsByUse.get(use);
+        if (known !== undefined)
+            return known;
+        const added = new Map();
+        this.#mapsByUse.set(use, added);
+        return added;
+    }
+    #note(use, written, base) {
+        const fragmentStart = written.indexOf('#');
+        if (fragmentStart === -1) {
+            const destination = this.#finder.find(use, written, base);
+            this.#noteDestination(use, destination);
+            return { written, destination, anchor: undefined };
+        }
+        // Addresses that differ in their fragments share what was found, and cached, for their paths.
+        const { destination } = this.getOrNote(use, written.slice(0, fragmentStart), base);
+        const fragment = written.slice(fragmentStart);
+        return { written, destination, anchor: this.#noteAnchor(use, destination, fragment) };
+    }
+    #noteDestination(use, { address, servedFile }) {
+        this.#record.noteIfExternal(address);
+        if (address.kind === 'site' && servedFile !== undefined)
+            this.#record.noteUse(use, address, servedFile);
+    }
+    /** Returns the anchor that a fragment points to; undefined if the file has none of its kind. */
+    #noteAnchor(use, { servedFile }, fragment) {
+        if (servedFile === undefined || !this.#mayUseAnchor(use, servedFile))
+            return undefined;
+        if (use === 'symbol')
+            this.#record.noteSymbolUse(servedFile);
+        return this.#record.anchorLinks.getOrAddAnchor(servedFile, fragment);
+    }
+    /** May a fragment point to an anchor of a page, or to a symbol of an SVG file? */
+    #mayUseAnchor(use, fileIndex) {
+        if (use === 'link')
+            return (0,page_names/* isPage */.yp)(this.#servedSite.getName(fileIndex));
+        return use === 'symbol' && (0,page_names/* isSvgFile */.dJ)(this.#servedSite.getName(fileIndex));
+    }
+}
+/** Does an address, query aside, point to whichever page contains it? */
+function isInPageAddress(written) {
+    return IN_PAGE_ADDRESS.test(written);
+}
+
+// EXTERNAL MODULE: ./lib/web/paths.js
+var paths = __webpack_require__(1150);
+// EXTERNAL MODULE: ./lib/check/addresses/address-faults.js + 2 modules
+var address_faults = __webpack_require__(8464);
+;// CONCATENATED MODULE: ./lib/check/addresses/destination-finder.js
+
+
+
+
+/** Finds out what addresses point to. */
+class DestinationFinder {
+    #servedSite;
+    #addressResolver;
+    constructor(servedSite, addressResolver) {
+        this.#servedSite = servedSite;
+        this.#addressResolver = addressResolver;
+    }
+    /** Returns the destination of an address without a fragment. */
+    find(use, written, base) {
+        const address = this.#addressResolver.resolve(written, base);
+        const content = this.#findContent(address);
+        const resolvedUse = { use, written, address, content };
+        return {
+            address,
+            servedFile: content?.kind === 'file' ? content.fileIndex : undefined,
+            intendedFile: this.findIntendedFile(address, content),
+            mayUnreadRuleServe: address.kind === 'site' && this.#servedSite.mayUnreadRuleServe(address.path, content),
+            fault: (0,address_faults/* findAddressFault */.A)(resolvedUse, this.#servedSite, this.#addressResolver),
+        };
+    }
+    /** Returns what the host serves at an address, if it is within the site. */
+    #findContent(address) {
+        if (address.kind !== 'site')
+            return undefined;
+        return this.#servedSite.findContent(address.path, address.query);
+    }
+    /**
+     * Returns the file that is served at an address. If the host does not serve the address, returns
+     * the file that was probably intended.
+     */
+    findIntendedFile(address, content) {
+        if (content?.kind === 'file')
+            return content.fileIndex;
+        if (address.kind === 'site')
+            return this.#servedSite.findFileOnAnyHost(address.path);
+        // An address without the base path is reported by another finding.
+        if (address.kind === 'outside-base-path')
+            return this.#servedSite.findFileOnAnyHost((0,paths/* toSitePathAtDomainRoot */.F_)((0,resolve_address/* decodePathname */.je)(address.pathname)));
+        return undefined;
+    }
+    /** Returns the file that an address points to, or was probably intended to point to. */
+    findLinkedFile(written, base) {
+        const address = this.#addressResolver.resolve((0,fragments/* stripFragment */.l)(written), base);
+        return this.findIntendedFile(address, this.#findContent(address));
+    }
+    /** Does this site serve an address, or does it need no request, as a `data:` address does? */
+    isServedBySiteOrInline(written, base) {
+        const address = this.#addressResolver.resolve((0,fragments/* stripFragment */.l)(written), base);
+        if (address.kind === 'no-request')
+            return true;
+        return address.kind === 'site' && this.#servedSite.findContent(address.path) !== undefined;
+    }
+}
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/common/disk-errors.js
@@ -2759,8 +2942,6 @@ class FileDigests {
 var full_path = __webpack_require__(1816);
 // EXTERNAL MODULE: ./lib/check/addresses/link-record.js
 var link_record = __webpack_require__(5621);
-// EXTERNAL MODULE: ./lib/check/addresses/address-faults.js + 2 modules
-var address_faults = __webpack_require__(8464);
 ;// CONCATENATED MODULE: ./lib/check/addresses/mixed-content.js
 
 
@@ -2828,32 +3009,43 @@ function findInsecureUrl(written, base) {
 
 
 
+
 /** Returns the sums of the counts of several threads. */
 function addCounts(countsByThread) {
-    const sums = { links: 0, loads: 0, undecided: 0 };
-    for (const { links, loads, undecided } of countsByThread) {
+    const sums = { links: 0, loads: 0, servableByUnreadRules: 0 };
+    for (const { links, loads, servableByUnreadRules } of countsByThread) {
         sums.links += links;
         sums.loads += loads;
-        sums.undecided += undecided;
+        sums.servableByUnreadRules += servableByUnreadRules;
     }
     return sums;
 }
+/** The codes of faults that an address may have only where readers see its page, by their kind. */
+const RELOCATION_CODES = new Map([
+    ['broken-link', 'broken-link'],
+    ['broken-link/folder', 'broken-link'],
+    ['broken-asset', 'broken-asset'],
+]);
 /** Checks addresses where they are written, and reports what is wrong with them. */
 class AddressChecker {
     servedSite;
+    addressResolver;
+    destinationFinder;
     record;
-    destinations;
     /** The site's host name, as far as it is known. */
     domain;
     collector = new finding_collector/* FindingCollector */.x();
     fileDigests;
-    #counts = { links: 0, loads: 0, undecided: 0 };
+    #destinationCache;
+    #counts = { links: 0, loads: 0, servableByUnreadRules: 0 };
     /** Whether one of several fonts is served. All old fonts of a style rule share one list. */
     #servedByFontList = new WeakMap();
     constructor(snapshot) {
         this.servedSite = new served_site/* ServedSite */.d(snapshot);
+        this.addressResolver = new resolve_address/* AddressResolver */.XP(snapshot);
+        this.destinationFinder = new DestinationFinder(this.servedSite, this.addressResolver);
         this.record = new link_record/* LinkRecord */.Ko(this.servedSite);
-        this.destinations = new destination_finder/* DestinationFinder */.j4(this.servedSite, this.record);
+        this.#destinationCache = new DestinationCache(this.servedSite, this.destinationFinder, this.record);
         this.domain = snapshot.domain;
         this.fileDigests = new FileDigests(snapshot);
     }
@@ -2861,15 +3053,31 @@ class AddressChecker {
     get counts() {
         return this.#counts;
     }
+    /** Notes that the file `fromName` has a link, which is not checked. */
+    noteUncheckedLink(written, base, fromName) {
+        this.#noteInboundLink(written, base, fromName, link_record/* INBOUND_LINK */.vK.byAddress);
+    }
+    /** Notes that a script of the file `fromName` mentions an address, which it may open. */
+    noteScriptMention(written, base, fromName) {
+        this.#noteInboundLink(written, base, fromName, link_record/* INBOUND_LINK */.vK.byScriptOnly);
+    }
+    #noteInboundLink(written, base, fromName, kind) {
+        const fileIndex = this.destinationFinder.findLinkedFile(written, base);
+        if (fileIndex !== undefined)
+            this.record.noteInboundLink(fileIndex, fromName, kind);
+    }
     /** Counts a link of a page to itself, which is not checked as an address. */
     countInPageLink() {
         this.#counts.links++;
     }
     /** Counts an address within the site that is checked as a reference. */
-    countReference(countedAs, isUndecided) {
-        this.#counts[countedAs]++;
-        if (isUndecided)
-            this.#counts.undecided++;
+    countReference({ isLoaded, mayUnreadRuleServe }) {
+        if (mayUnreadRuleServe)
+            this.#counts.servableByUnreadRules++;
+        if (isLoaded)
+            this.#counts.loads++;
+        else
+            this.#counts.links++;
     }
     /** Checks one address of a file. */
     check(address) {
@@ -2881,35 +3089,31 @@ class AddressChecker {
             this.reportMixedContent(mixedContent, address);
             return;
         }
-        const destination = this.destinations.findAndNote(use, written, base);
-        this.#countDestination(use, destination);
-        this.#noteOccurrence(destination, spot);
-        const { fault } = destination;
+        const notedAddress = this.#destinationCache.getOrNote(use, written, base);
+        this.#countDestination(use, notedAddress.destination);
+        this.#noteOccurrence(notedAddress, spot);
+        const { fault } = notedAddress.destination;
         if (fault === undefined)
             return;
         const relocationFault = this.#findRelocationFault(fault, address);
-        if (relocationFault !== undefined)
-            this.#reportRelocationFault(relocationFault, address);
-        else
-            this.#reportFault(softenOnNotFoundPage(spot.fileName, fault), address);
+        this.#reportFault(relocationFault ?? softenOnNotFoundPage(spot.fileName, fault), address);
     }
-    #countDestination(use, { isWithinSite, dependsOnUnreadRules }) {
-        if (dependsOnUnreadRules)
-            this.#counts.undecided++;
-        if (!isWithinSite)
+    #countDestination(use, { address, mayUnreadRuleServe }) {
+        if (mayUnreadRuleServe)
+            this.#counts.servableByUnreadRules++;
+        if (address.kind !== 'site')
             return;
         if ((0,vocabulary/* isClickable */.JD)(use))
             this.#counts.links++;
         else
             this.#counts.loads++;
     }
-    /** Notes where a destination is written. */
-    #noteOccurrence(destination, spot) {
-        const { fileIndex, externalUrl, anchor, written } = destination;
-        if (fileIndex !== undefined)
-            this.record.noteInboundLink(fileIndex, spot.fileName);
-        if (externalUrl !== undefined)
-            this.record.noteExternalUrl(externalUrl, spot);
+    /** Notes where an address is written. */
+    #noteOccurrence({ written, destination, anchor }, spot) {
+        const { address, intendedFile } = destination;
+        if (intendedFile !== undefined)
+            this.record.noteInboundLink(intendedFile, spot.fileName);
+        this.record.noteIfExternal(address, spot);
         if (anchor !== undefined)
             (0,anchor_links/* noteAnchorLink */.o)(anchor, written, spot);
     }
@@ -2923,14 +3127,14 @@ class AddressChecker {
     checkRelocated(address) {
         const { use, written, base } = address;
         const withoutFragment = (0,fragments/* stripFragment */.l)(written);
-        if ((0,destination_finder/* isInPageAddress */.ru)(withoutFragment) || (0,resolve_address/* isLongData */.TU)(withoutFragment))
+        if (isInPageAddress(withoutFragment) || (0,resolve_address/* isLongData */.TU)(withoutFragment))
             return;
-        const { fault } = this.destinations.findAndNote(use, withoutFragment, base);
+        const { fault } = this.#destinationCache.getOrNote(use, withoutFragment, base).destination;
         if (fault === undefined)
             return;
         const relocationFault = this.#findRelocationFault(fault, address);
         if (relocationFault !== undefined)
-            this.#reportRelocationFault(relocationFault, address);
+            this.#reportFault(relocationFault, address);
     }
     /**
      * Returns the fault of an address if it is broken only because readers see the page at another
@@ -2940,30 +3144,27 @@ class AddressChecker {
         const { relocated } = base;
         if (relocated === undefined)
             return undefined;
-        if (findingKind !== 'broken-link' && findingKind !== 'broken-asset')
+        const code = RELOCATION_CODES.get(findingKind);
+        if (code === undefined)
             return undefined;
-        if (!this.destinations.isServedBySiteOrInline(written, relocated.fileBase))
+        if (!this.destinationFinder.isServedBySiteOrInline(written, relocated.fileBase))
             return undefined;
         const isNotFoundPage = (0,not_found_pages/* findNotFoundFolder */.Hp)(this.servedSite, spot.fileName) !== undefined;
         const variant = isNotFoundPage ? 'not-found' : 'relocated';
-        return { findingKind: `${findingKind}/${variant}`, key, shownPath: relocated.path };
-    }
-    #reportRelocationFault({ findingKind, key, shownPath }, { written, spot }) {
-        const values = { shown: (0,byte_strings/* toText */.fE)((0,full_path/* makeFullPath */.j)(shownPath, this.servedSite)) };
-        this.collector.report(findingKind, { key, spot, target: written }, values);
+        const values = { shown: (0,byte_strings/* toText */.fE)((0,full_path/* makeFullPath */.j)(relocated.path, this.servedSite)) };
+        return { findingKind: `${code}/${variant}`, key, values };
     }
     /** Returns the file that an address makes an https page load over http, if it does. */
     findMixedContent(address) {
         const isHttps = address.isHttps ?? this.servedSite.hostTraits.enforcesHttps;
         if (!isHttps)
             return undefined;
-        return findMixedContentOfHttpsPage(address, this.servedSite, this.destinations.addressResolver);
+        return findMixedContentOfHttpsPage(address, this.servedSite, this.addressResolver);
     }
     /** Reports, counts, and notes an address that `findMixedContent` has found. */
     reportMixedContent(mixedContent, { written, spot }) {
         const { findingKind, key, address } = mixedContent;
-        if (address.kind === 'other-host')
-            this.record.noteExternalUrl(address.url, spot);
+        this.record.noteIfExternal(address, spot);
         if (address.kind === 'site')
             this.#counts.loads++;
         this.collector.report(findingKind, { key, spot, target: written });
@@ -2973,11 +3174,11 @@ class AddressChecker {
      * that other browsers load instead exists.
      */
     checkOldFont(font, modernFonts) {
-        const { use, written, base, spot } = font;
-        const address = this.destinations.addressResolver.resolve((0,fragments/* stripFragment */.l)(written), base);
+        const { written, base, spot } = font;
+        const address = this.addressResolver.resolve((0,fragments/* stripFragment */.l)(written), base);
         const isMissing = address.kind === 'site' && this.servedSite.findContent(address.path) === undefined;
         if (!isMissing || !this.#isAnyServed(modernFonts, base)) {
-            this.check({ use, written, base, spot });
+            this.check(font);
             return;
         }
         const key = (0,full_path/* makeFullPath */.j)(address.path, this.servedSite);
@@ -2987,7 +3188,7 @@ class AddressChecker {
         const cached = this.#servedByFontList.get(fonts);
         if (cached !== undefined)
             return cached;
-        const isAnyServed = fonts.some((font) => this.destinations.isServedBySiteOrInline((0,byte_strings/* toBytes */.ZJ)(font), base));
+        const isAnyServed = fonts.some((font) => this.destinationFinder.isServedBySiteOrInline((0,byte_strings/* toBytes */.ZJ)(font), base));
         this.#servedByFontList.set(fonts, isAnyServed);
         return isAnyServed;
     }
@@ -3027,8 +3228,14 @@ __webpack_require__.d(__webpack_exports__, {
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/host/served-content.js
 var served_content = __webpack_require__(2540);
+// EXTERNAL MODULE: ./lib/web/page/unresolved-reference.js
+var unresolved_reference = __webpack_require__(1709);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
 var vocabulary = __webpack_require__(7640);
+// EXTERNAL MODULE: ./lib/web/slashes.js
+var slashes = __webpack_require__(8559);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __webpack_require__(9612);
 // EXTERNAL MODULE: ./lib/check/addresses/full-path.js
 var full_path = __webpack_require__(1816);
 // EXTERNAL MODULE: ./lib/web/page-names.js
@@ -3037,8 +3244,6 @@ var page_names = __webpack_require__(2198);
 var paths = __webpack_require__(1150);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
 var resolve_address = __webpack_require__(7479);
-// EXTERNAL MODULE: ./lib/web/tree.js
-var tree = __webpack_require__(9612);
 ;// CONCATENATED MODULE: ./lib/check/addresses/path-as-host.js
 
 
@@ -3142,7 +3347,7 @@ function findUnusableReason(use, address) {
     const normalized = normalizeAddress(address);
     const scheme = /^([a-z][a-z\d+.-]*):/.exec(normalized)?.[1];
     if (scheme === undefined || WEB_SCHEMES.has(scheme))
-        return 'it is not a valid address';
+        return findInvalidPart(normalized);
     if (scheme === 'file' || WINDOWS_PATH.test(normalized))
         return 'it points to a file on the author’s computer';
     if (HOST_AND_PORT.test(normalized))
@@ -3156,6 +3361,21 @@ function findUnusableReason(use, address) {
     if (mayOpenInOtherProgram || LOADABLE_SCHEMES.test(scheme))
         return undefined;
     return 'browsers load nothing with this scheme';
+}
+/** The port of an address with a host name, or with an IPv6 address. */
+const PORT = /^(?:[a-z]+:)?\/\/(?:[^\\/?#@]*@)?(?:\[[^\]]*\]|[^\\/?#:]*):(\d+)(?:[\\/?#]|$)/;
+const MAX_PORT = 65_535;
+/** The first space or angle bracket in a host name, such as a placeholder in an example. */
+const FORBIDDEN_IN_HOST = /^(?:[a-z]+:)?\/\/[^\\/?# <>]*([ <>])/;
+/** Returns what is wrong with an invalid address of a web server, as the end of a sentence. */
+function findInvalidPart(normalized) {
+    const [, port] = PORT.exec(normalized) ?? [];
+    if (port !== undefined && Number(port) > MAX_PORT)
+        return `there is no port ${port}; the last one is ${MAX_PORT}`;
+    const [, forbidden] = FORBIDDEN_IN_HOST.exec(normalized) ?? [];
+    if (forbidden !== undefined)
+        return `no host name contains ${forbidden === ' ' ? 'a space' : `\`${forbidden}\``}`;
+    return 'it is not a valid address';
 }
 /**
  * Returns an address in lowercase, without the characters that browsers ignore: control characters
@@ -3175,9 +3395,13 @@ function normalizeAddress(address) {
 
 
 
+
+
+
 /** The kinds of the same fault, of links and of loaded files. */
 const KINDS_BY_FAULT = {
     missing: { link: 'broken-link', load: 'broken-asset' },
+    unresolved: { link: 'broken-link/unresolved', load: 'broken-asset/unresolved' },
     unusable: { link: 'broken-link/unusable', load: 'broken-asset/unusable' },
     pathAsHost: { link: 'broken-link/path-as-host', load: 'broken-asset/path-as-host' },
     outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
@@ -3203,7 +3427,7 @@ function findAddressFault({ use, written, address, content }, servedSite, addres
             };
         }
         case 'site':
-            return findSiteFault(use, address, content, servedSite);
+            return findSiteFault({ use, written, address, content }, servedSite);
     }
 }
 function findUnusableFault(use, written) {
@@ -3234,16 +3458,17 @@ function findExternalFault(use, written, { url }) {
     const why = 'it points to the reader’s own computer';
     return { findingKind: 'broken-asset/unusable', key: written, values: { why } };
 }
-function findSiteFault(use, address, content, servedSite) {
+function findSiteFault({ use, written, address, content }, servedSite) {
     const { path, query } = address;
     if (content === undefined) {
-        const findingKind = chooseKind(use, KINDS_BY_FAULT.missing);
+        const findingKind = chooseMissingKind(use, written, path, servedSite);
         return { findingKind, key: (0,full_path/* makeFullPath */.j)(path, servedSite), values: {} };
     }
     if (!(0,vocabulary/* isClickable */.JD)(use)) {
-        if (!(0,served_content/* isPageInsteadOfFile */.ZD)(content, path))
+        const findingKind = findLoadFault(use, content, path);
+        if (findingKind === undefined)
             return undefined;
-        return { findingKind: 'broken-asset/page', key: (0,full_path/* makeFullPath */.j)(path, servedSite), values: {} };
+        return { findingKind, key: (0,full_path/* makeFullPath */.j)(path, servedSite), values: {} };
     }
     // Without a known host, at least one host serves this address from a file, without a redirect.
     if (servedSite.snapshot.host === undefined && content.kind === 'file')
@@ -3257,6 +3482,29 @@ function findSiteFault(use, address, content, servedSite) {
         key: query ? fullPath.concat('?', (0,byte_strings/* asBytes */.Yd)(query)) : fullPath,
         values: { to: redirect.to, line: String(redirect.line) },
     };
+}
+/** Returns the kind of a finding about an address that the host does not serve. */
+function chooseMissingKind(use, written, path, servedSite) {
+    const isUnresolved = (0,unresolved_reference/* isPlaceholder */.w)(written) && servedSite.findFileOnAnyHost(path) === undefined;
+    if (isUnresolved)
+        return chooseKind(use, KINDS_BY_FAULT.unresolved);
+    const folder = `${(0,slashes/* dropTrailingSlash */.xY)(path)}/`;
+    if ((0,vocabulary/* isClickable */.JD)(use) && (0,tree/* hasFolder */.bU)(servedSite.snapshot.names, folder))
+        return 'broken-link/folder';
+    return chooseKind(use, KINDS_BY_FAULT.missing);
+}
+/**
+ * Scripts in languages that browsers do not run. As an image or a video, `.ts` is another format,
+ * which has another use. Declarations (`.d.ts`) are data for editors in a page.
+ */
+const UNRUNNABLE_SCRIPT = /(?<!\.d)\.(?:m?ts|tsx|jsx)$/i;
+/** Returns the kind of a finding about a loaded file that browsers cannot use. */
+function findLoadFault(use, content, path) {
+    if ((0,served_content/* isPageInsteadOfFile */.ZD)(content, path))
+        return 'broken-asset/page';
+    if (use === 'load' && UNRUNNABLE_SCRIPT.test(path))
+        return 'broken-asset/source';
+    return undefined;
 }
 /**
  * Browsers trust the visitor's own machine as they trust https:
@@ -3300,13 +3548,13 @@ class AnchorLinks {
     #byFile = new Map();
     /** Returns the anchor that a fragment points to. `writtenFragment` may be a slice of a page. */
     getOrAddAnchor(fileIndex, writtenFragment) {
-        const { byFragment, allOccurrences } = this.#getOrAddFile(fileIndex);
+        const { byFragment, occurrencesOfFile } = this.#getOrAddFile(fileIndex);
         const [id] = (0,_web_fragments_js__WEBPACK_IMPORTED_MODULE_1__/* .listMatchingIds */ .A)(writtenFragment);
         const fragment = id === undefined ? writtenFragment : _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .HASH */ .v9.concat(id);
         const knownAnchor = byFragment.get(fragment);
         if (knownAnchor !== undefined)
             return knownAnchor;
-        const anchor = { occurrences: (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .makeOccurrences */ .nC)(), occurrencesInFile: allOccurrences };
+        const anchor = { occurrences: (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .makeOccurrences */ .nC)(), occurrencesOfFile };
         byFragment.set((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(fragment), anchor);
         return anchor;
     }
@@ -3314,7 +3562,7 @@ class AnchorLinks {
         const knownLinks = this.#byFile.get(fileIndex);
         if (knownLinks !== undefined)
             return knownLinks;
-        const links = { byFragment: new Map(), allOccurrences: (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .makeOccurrences */ .nC)() };
+        const links = { byFragment: new Map(), occurrencesOfFile: (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .makeOccurrences */ .nC)() };
         this.#byFile.set(fileIndex, links);
         return links;
     }
@@ -3340,14 +3588,14 @@ class AnchorLinks {
     }
 }
 /** Notes one link to an anchor. `written` is the address as the link has it. */
-function noteAnchorLink({ occurrences, occurrencesInFile }, written, spot) {
+function noteAnchorLink({ occurrences, occurrencesOfFile }, written, spot) {
     (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .addOccurrence */ .b3)(occurrences, spot, written);
-    (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .addOccurrence */ .b3)(occurrencesInFile, spot, written);
+    (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .addOccurrence */ .b3)(occurrencesOfFile, spot, written);
 }
 /** Reports one finding for all anchors of a file, which scripts probably create. */
-function reportScripted(name, { allOccurrences }, collector) {
+function reportScripted(name, { occurrencesOfFile }, collector) {
     const finding = (0,_collector_raw_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRawFinding */ .K8)('broken-anchor/scripted', name);
-    collector.add({ ...finding, ...allOccurrences, target: name });
+    collector.add({ ...finding, ...occurrencesOfFile, target: name });
 }
 function reportFragments(name, fragments, { byFragment }, servedSite, collector) {
     const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSvgFile */ .dJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
@@ -3446,12 +3694,15 @@ function areProbablyScripted(missing, linkedCount) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fm: () => (/* binding */ describePlaceholder),
 /* harmony export */   Nf: () => (/* binding */ checkCanonical),
 /* harmony export */   QT: () => (/* binding */ readUrlHost),
 /* harmony export */   b6: () => (/* binding */ isHttpsOnDomain)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8464);
 /** Checks the host in addresses for search engines: canonical links, `og:url`, and sitemaps. */
+
 
 /**
  * Reports an address for search engines if it is not on `domain`, the site's own host. If `domain`
@@ -3462,15 +3713,26 @@ function checkCanonical(address, domain, spot, collector) {
     if (host === undefined || host.name === domain)
         return;
     const occurrence = { key: host.name, spot, target: address };
-    if (host.kind === 'name') {
+    if (host.kind === 'ordinary') {
         if (domain !== undefined)
             collector.report('canonical-host', occurrence, { domain });
         return;
     }
     // On a site with a domain, a name for examples is a placeholder that somebody forgot to replace.
     const isOfTrialSite = host.kind === 'example' && domain === undefined;
-    const kind = isOfTrialSite ? 'canonical-host/example' : 'canonical-host/placeholder';
-    collector.report(kind, occurrence);
+    if (isOfTrialSite)
+        collector.report('canonical-host/example', occurrence);
+    else
+        collector.report('canonical-host/placeholder', occurrence, describePlaceholder(host.name));
+}
+/**
+ * Returns the value for the sentence of a finding about a host name at which nobody can be reached.
+ */
+function describePlaceholder(hostName) {
+    const name = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(hostName);
+    if (!(0,_address_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .isLocalhost */ .M8)(name.replace(/:\d+$/, '')))
+        return { placeholder: 'a placeholder' };
+    return { placeholder: `${name}, which is the reader’s own computer,` };
 }
 /** Is this an https address on `domain`? */
 function isHttpsOnDomain(address, domain) {
@@ -3507,222 +3769,7 @@ function classifyUrlHost(hostname) {
         return 'example';
     if (PLACEHOLDER_HOSTS.some((pattern) => pattern.test(hostname)))
         return 'placeholder';
-    return 'name';
-}
-
-
-/***/ }),
-
-/***/ 2028:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cx: () => (/* binding */ findExternalUrl),
-/* harmony export */   j4: () => (/* binding */ DestinationFinder),
-/* harmony export */   ru: () => (/* binding */ isInPageAddress)
-/* harmony export */ });
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _web_fragments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1343);
-/* harmony import */ var _web_host_not_found_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1432);
-/* harmony import */ var _web_host_relocated_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4809);
-/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2198);
-/* harmony import */ var _web_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1150);
-/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7479);
-/* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8464);
-/* harmony import */ var _link_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5621);
-
-
-
-
-
-
-
-
-
-/** The longest address, in bytes, whose destination is cached. */
-const MAX_CACHED_BYTES = 1_000;
-/** How many destinations of addresses in one folder are cached. */
-const MAX_CACHED_COUNT = 50_000;
-/**
- * An address without a path points to the page that contains it, so it cannot be cached by folder.
- */
-const IN_PAGE_ADDRESS = /^[\x00-\x20]*(?:[?#]|$)/;
-/** A path that stands for any wrong address, in a folder that does not exist. */
-const WRONG_FOLDER = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('x/y/');
-/**
- * Finds the destinations of addresses, and caches them. Notes external URLs and the uses of files
- * in the `LinkRecord`: those of a destination from the cache have been noted before.
- */
-class DestinationFinder {
-    addressResolver;
-    servedSite;
-    #record;
-    /** Destinations by address, one map per use: pages in one folder share most addresses. */
-    #cachesByUse = new Map();
-    /** The folder or base to which the cached addresses are relative. */
-    #cacheScope;
-    constructor(servedSite, record) {
-        this.addressResolver = new _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_6__/* .AddressResolver */ .XP(servedSite.snapshot);
-        this.servedSite = servedSite;
-        this.#record = record;
-    }
-    /** Returns the base for addresses in a page of the site. */
-    makePageBase(pageName) {
-        if (this.#isCheckedAsRelocated(pageName))
-            return this.makeRelocatedPageBase(pageName);
-        return this.addressResolver.makeFileBase(pageName);
-    }
-    /** Is a page only checked relative to the address at which readers see it? */
-    #isCheckedAsRelocated(pageName) {
-        const fileIndex = this.servedSite.fileIndexes.get(pageName);
-        if (fileIndex === undefined || !(0,_web_host_relocated_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .isAlwaysRelocated */ .PF)(this.servedSite, fileIndex))
-            return false;
-        // A 404 page is read again as a relocated page, which would count its addresses twice.
-        return !(0,_web_host_not_found_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .isShownAtWrongAddresses */ .qm)(this.servedSite, pageName);
-    }
-    /**
-     * Returns the base for a page whose address is in a different folder from its file. `href` is
-     * that of the page's `<base>`, if it has one.
-     */
-    makeRelocatedPageBase(pageName, href) {
-        const notFoundFolder = (0,_web_host_not_found_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .findNotFoundFolder */ .Hp)(this.servedSite, pageName);
-        let shownPath = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRelocatedPath */ .$c)(pageName);
-        if (notFoundFolder !== undefined)
-            shownPath = notFoundFolder.concat(WRONG_FOLDER);
-        const makeBaseAt = (path) => this.addressResolver.makeElementBase(href, this.addressResolver.makeFileBase(path));
-        const relocated = { path: shownPath, fileBase: makeBaseAt(pageName) };
-        return { ...makeBaseAt(shownPath), relocated };
-    }
-    /** Resolves an address without a fragment, and notes it if it is an external URL. */
-    resolveAndNote(written, base) {
-        const address = this.addressResolver.resolve(written, base);
-        const externalUrl = findExternalUrl(address);
-        if (externalUrl !== undefined)
-            this.#record.noteExternalUrl(externalUrl);
-        return address;
-    }
-    /** Notes that the file `fromName` has a link, which is not checked. */
-    noteUncheckedLink(written, base, fromName) {
-        this.#noteInboundLink(written, base, fromName, _link_record_js__WEBPACK_IMPORTED_MODULE_8__/* .INBOUND_LINK */ .vK.byAddress);
-    }
-    /** Notes that a script of the file `fromName` mentions an address, which it may open. */
-    noteScriptMention(written, base, fromName) {
-        this.#noteInboundLink(written, base, fromName, _link_record_js__WEBPACK_IMPORTED_MODULE_8__/* .INBOUND_LINK */ .vK.byScriptOnly);
-    }
-    #noteInboundLink(written, base, fromName, kind) {
-        const address = this.addressResolver.resolve((0,_web_fragments_js__WEBPACK_IMPORTED_MODULE_1__/* .stripFragment */ .l)(written), base);
-        const fileIndex = this.findIntendedFile(address, this.#findContent(address));
-        if (fileIndex !== undefined)
-            this.#record.noteInboundLink(fileIndex, fromName, kind);
-    }
-    /**
-     * Returns the file that is served at an address. If the host does not serve the address, returns
-     * the file that was probably intended.
-     */
-    findIntendedFile(address, content) {
-        if (content?.kind === 'file')
-            return content.fileIndex;
-        if (address.kind === 'site')
-            return this.servedSite.findFileOnAnyHost(address.path);
-        // An address without the base path is reported by another finding.
-        if (address.kind === 'outside-base-path')
-            return this.servedSite.findFileOnAnyHost((0,_web_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .toSitePathAtDomainRoot */ .F_)((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_6__/* .decodePathname */ .je)(address.pathname)));
-        return undefined;
-    }
-    /** Returns what the host serves at an address, if it is within the site. */
-    #findContent(address) {
-        if (address.kind !== 'site')
-            return undefined;
-        return this.servedSite.findContent(address.path, address.query);
-    }
-    /** Does this site serve an address, or does it need no request, as a `data:` address does? */
-    isServedBySiteOrInline(written, base) {
-        const address = this.addressResolver.resolve((0,_web_fragments_js__WEBPACK_IMPORTED_MODULE_1__/* .stripFragment */ .l)(written), base);
-        if (address.kind === 'no-request')
-            return true;
-        return address.kind === 'site' && this.servedSite.findContent(address.path) !== undefined;
-    }
-    /** Returns the destination of an address, and notes it. `written` may be a slice of a page. */
-    findAndNote(use, written, base) {
-        const cache = this.#selectCache(use, base);
-        const cached = cache.get(written);
-        if (cached !== undefined)
-            return cached;
-        const destination = this.#findUncached(use, (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(written), base);
-        if (cache.size > MAX_CACHED_COUNT)
-            cache.clear();
-        if (written.length <= MAX_CACHED_BYTES && !isInPageAddress(written))
-            cache.set(destination.written, destination);
-        return destination;
-    }
-    /**
-     * Returns the cache for addresses relative to a base, and empties it if the folder has changed.
-     */
-    #selectCache(use, base) {
-        const scope = base.folder ?? base.url;
-        if (scope !== this.#cacheScope)
-            this.#cachesByUse.clear();
-        // Assigned even if equal: each page has its own string, and comparing the same object is fast.
-        this.#cacheScope = scope;
-        const knownCache = this.#cachesByUse.get(use);
-        if (knownCache !== undefined)
-            return knownCache;
-        const cache = new Map();
-        this.#cachesByUse.set(use, cache);
-        return cache;
-    }
-    #findUncached(use, written, base) {
-        const fragmentStart = written.indexOf('#');
-        if (fragmentStart === -1)
-            return this.#findWithoutFragment(use, written, base);
-        // Addresses that differ in their fragments share what was found, and cached, for their paths.
-        const ofPath = this.findAndNote(use, written.slice(0, fragmentStart), base);
-        const { anchorFile } = ofPath;
-        if (anchorFile === undefined)
-            return { ...ofPath, written };
-        if (use === 'symbol')
-            this.#record.noteSymbolUse(anchorFile);
-        const fragment = written.slice(fragmentStart);
-        const anchor = this.#record.anchorLinks.getOrAddAnchor(anchorFile, fragment);
-        return { ...ofPath, written, anchor };
-    }
-    #findWithoutFragment(use, written, base) {
-        const address = this.resolveAndNote(written, base);
-        const content = this.#findContent(address);
-        const isWithinSite = address.kind === 'site';
-        const servedFile = content?.kind === 'file' ? content.fileIndex : undefined;
-        if (isWithinSite && servedFile !== undefined)
-            this.#record.noteUse(use, address, servedFile);
-        const resolvedUse = { use, written, address, content };
-        return {
-            written,
-            isWithinSite,
-            dependsOnUnreadRules: isWithinSite && this.servedSite.mayUnreadRuleServe(address.path, content),
-            fileIndex: this.findIntendedFile(address, content),
-            fault: (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_7__/* .findAddressFault */ .A)(resolvedUse, this.servedSite, this.addressResolver),
-            anchorFile: this.#mayUseAnchor(use, servedFile) ? servedFile : undefined,
-            anchor: undefined,
-            externalUrl: findExternalUrl(address),
-        };
-    }
-    /** May a fragment point to an anchor of a file, or to a symbol? */
-    #mayUseAnchor(use, fileIndex) {
-        if (fileIndex === undefined)
-            return false;
-        if (use === 'link')
-            return (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isPage */ .yp)(this.servedSite.getName(fileIndex));
-        return use === 'symbol' && (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isSvgFile */ .dJ)(this.servedSite.getName(fileIndex));
-    }
-}
-/** Returns the URL of an http(s) address on another host; undefined for other addresses. */
-function findExternalUrl(address) {
-    if (address.kind !== 'other-host' || !address.url.startsWith('http'))
-        return undefined;
-    return address.url;
-}
-/** Does an address, query aside, point to whichever page contains it? */
-function isInPageAddress(written) {
-    return IN_PAGE_ADDRESS.test(written);
+    return 'ordinary';
 }
 
 
@@ -3865,8 +3912,14 @@ class LinkRecord {
         this.#servedSite = servedSite;
         this.inboundLinks = new Uint8Array(servedSite.snapshot.names.length);
     }
-    /** Notes an external URL, and with `spot` also where it occurs, once for each line. */
-    noteExternalUrl(url, spot) {
+    /**
+     * Notes an address, fragment aside, if it is an external URL, and with `spot` also where it
+     * occurs, once for each line.
+     */
+    noteIfExternal(address, spot) {
+        if (address.kind !== 'other-host' || !address.url.startsWith('http'))
+            return;
+        const { url } = address;
         const spots = this.externalUrlSpots.get(url) ?? [];
         this.externalUrlSpots.set(url, spots);
         if (spot === undefined)
@@ -3921,12 +3974,10 @@ class LinkRecord {
 /* harmony import */ var _web_fragments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1343);
 /* harmony import */ var _web_host_served_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2540);
 /* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7479);
-/* harmony import */ var _web_slashes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8559);
+/* harmony import */ var _web_slashes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8559);
 /* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8464);
 /* harmony import */ var _canonical_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6560);
-/* harmony import */ var _destination_finder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2028);
-/* harmony import */ var _full_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1816);
-
+/* harmony import */ var _full_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1816);
 
 
 
@@ -3941,7 +3992,7 @@ const ROOT_RELATIVE = /^\/(?!\/)/;
 /** The rules for each role. */
 const ROLE_TRAITS = {
     import: {
-        countedAs: 'loads',
+        isLoaded: true,
         mayBeFolder: true,
         mayBeProtocolRelative: true,
         mayBeMixedContent: true,
@@ -3952,16 +4003,16 @@ const ROLE_TRAITS = {
         },
     },
     preview: {
-        countedAs: 'loads',
+        isLoaded: true,
         kinds: { missing: 'metadata/preview', placeholder: 'metadata/preview-placeholder' },
     },
     canonical: {
-        countedAs: 'links',
+        isLoaded: false,
         countsAsInboundLink: true,
         kinds: { missing: 'metadata/canonical', missingFolder: 'metadata/canonical-folder' },
     },
     structured: {
-        countedAs: 'links',
+        isLoaded: false,
         countsAsInboundLink: true,
         kinds: {
             missing: 'metadata/structured',
@@ -3970,7 +4021,7 @@ const ROLE_TRAITS = {
         },
     },
     'app-image': {
-        countedAs: 'loads',
+        isLoaded: true,
         kinds: {
             missing: 'broken-asset/app-image',
             outside: 'outside-base-path/reference',
@@ -3978,26 +4029,26 @@ const ROLE_TRAITS = {
         },
     },
     'app-page': {
-        countedAs: 'links',
+        isLoaded: false,
         countsAsInboundLink: true,
         kinds: { missing: 'broken-link/app-page' },
     },
     feed: {
-        countedAs: 'links',
+        isLoaded: false,
         kinds: { missing: 'feed/missing', placeholder: 'feed/placeholder' },
     },
     llms: {
-        countedAs: 'links',
+        isLoaded: false,
         kinds: { missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
     },
     // Generators copy sources into such a file, and a router may resolve their root-relative links.
     'whole-site': {
-        countedAs: 'links',
+        isLoaded: false,
         mayBeSourcePath: true,
         kinds: { missing: 'broken-link/llms' },
     },
     markdown: {
-        countedAs: 'links',
+        isLoaded: false,
         mayBeRoute: true,
         kinds: { missing: 'broken-link/markdown' },
     },
@@ -4015,18 +4066,21 @@ function checkReference(checker, reference) {
     const placeholderFault = findPlaceholderFault(reference, checker.domain);
     if (placeholderFault !== undefined) {
         const { findingKind, key } = placeholderFault;
-        checker.collector.report(findingKind, { key, spot, target: written });
+        const occurrence = { key, spot, target: written };
+        checker.collector.report(findingKind, occurrence, (0,_canonical_host_js__WEBPACK_IMPORTED_MODULE_5__/* .describePlaceholder */ .Fm)(key));
         return;
     }
-    const address = checker.destinations.addressResolver.resolve((0,_web_fragments_js__WEBPACK_IMPORTED_MODULE_1__/* .stripFragment */ .l)(written), base);
-    noteIfExternal(checker, reference, address);
-    const loadedFile = { ...reference, use: 'load' };
-    const mixedContent = ROLE_TRAITS[role].mayBeMixedContent
-        ? checker.findMixedContent(loadedFile)
-        : undefined;
-    if (mixedContent !== undefined) {
-        checker.reportMixedContent(mixedContent, loadedFile);
-        return;
+    const address = checker.addressResolver.resolve((0,_web_fragments_js__WEBPACK_IMPORTED_MODULE_1__/* .stripFragment */ .l)(written), base);
+    // A canonical address is on the site's own host, even if `domain` is not known.
+    if (role !== 'canonical')
+        checker.record.noteIfExternal(address, spot);
+    if (ROLE_TRAITS[role].mayBeMixedContent) {
+        const loadedFile = { ...reference, use: 'load' };
+        const mixedContent = checker.findMixedContent(loadedFile);
+        if (mixedContent !== undefined) {
+            checker.reportMixedContent(mixedContent, loadedFile);
+            return;
+        }
     }
     switch (address.kind) {
         case 'site':
@@ -4053,15 +4107,6 @@ function findPlaceholderFault({ role, written }, domain) {
         return undefined;
     return { findingKind, key: host.name };
 }
-/** Notes the URL and the spot of an address on another host. */
-function noteIfExternal({ record }, { role, spot }, address) {
-    // A canonical address is on the site's own host, even if `domain` is not known.
-    if (role === 'canonical')
-        return;
-    const externalUrl = (0,_destination_finder_js__WEBPACK_IMPORTED_MODULE_6__/* .findExternalUrl */ .Cx)(address);
-    if (externalUrl !== undefined)
-        record.noteExternalUrl(externalUrl, spot);
-}
 function checkWithinSite(checker, reference, path) {
     const { servedSite } = checker;
     const content = servedSite.findContent(path);
@@ -4071,17 +4116,18 @@ function checkWithinSite(checker, reference, path) {
 }
 /** Counts an address within the site, and notes the file that it points to. */
 function countAndNote(checker, { role, spot }, path, content) {
-    const { servedSite, destinations, record } = checker;
-    const { countedAs, countsAsInboundLink } = ROLE_TRAITS[role];
-    checker.countReference(countedAs, servedSite.mayUnreadRuleServe(path, content));
-    const fileIndex = destinations.findIntendedFile({ kind: 'site', path }, content);
+    const { servedSite, destinationFinder, record } = checker;
+    const { isLoaded, countsAsInboundLink } = ROLE_TRAITS[role];
+    const mayUnreadRuleServe = servedSite.mayUnreadRuleServe(path, content);
+    checker.countReference({ isLoaded, mayUnreadRuleServe });
+    const fileIndex = destinationFinder.findIntendedFile({ kind: 'site', path }, content);
     if (countsAsInboundLink && fileIndex !== undefined)
         record.noteInboundLink(fileIndex, spot.fileName);
 }
 /** Does an address work in its role? `content` is what the host serves there. */
 function worksInRole(servedSite, { role, written }, path, content) {
-    const { countedAs, mayBeFolder, mayBeSourcePath, mayBeRoute } = ROLE_TRAITS[role];
-    const isPageAsFile = countedAs === 'loads' && (0,_web_host_served_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isPageInsteadOfFile */ .ZD)(content, path);
+    const { isLoaded, mayBeFolder, mayBeSourcePath, mayBeRoute } = ROLE_TRAITS[role];
+    const isPageAsFile = isLoaded && (0,_web_host_served_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isPageInsteadOfFile */ .ZD)(content, path);
     if (content !== undefined && !isPageAsFile)
         return true;
     if (mayBeFolder && path.endsWith('/') && servedSite.mayHaveFolder(path))
@@ -4095,11 +4141,11 @@ function reportMissing(checker, { role, written, spot }, path) {
     const { missing, missingFolder } = ROLE_TRAITS[role].kinds;
     const topFolder = path.slice(0, path.indexOf('/') + 1);
     if (missingFolder !== undefined && !servedSite.mayHaveFolder(topFolder)) {
-        const key = (0,_full_path_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFullPath */ .j)(topFolder, servedSite);
+        const key = (0,_full_path_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFullPath */ .j)(topFolder, servedSite);
         collector.report(missingFolder, { key, spot, target: written });
         return;
     }
-    collector.report(missing, { key: (0,_full_path_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFullPath */ .j)(path, servedSite), spot, target: written });
+    collector.report(missing, { key: (0,_full_path_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFullPath */ .j)(path, servedSite), spot, target: written });
 }
 function checkOutside({ servedSite, collector }, { role, written, spot }, { pathname, specifiesHost }) {
     const kind = ROLE_TRAITS[role].kinds.outside;
@@ -4107,14 +4153,14 @@ function checkOutside({ servedSite, collector }, { role, written, spot }, { path
         return;
     collector.report(kind, { key: pathname, spot, target: written });
 }
-function checkExternal({ servedSite, collector, destinations }, { role, written, spot }, url) {
+function checkExternal({ servedSite, collector, addressResolver }, { role, written, spot }, url) {
     const { mayBeProtocolRelative, kinds } = ROLE_TRAITS[role];
-    const fault = mayBeProtocolRelative
-        ? (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_4__/* .findProtocolRelativeFault */ .k0)('load', written, servedSite, destinations.addressResolver)
-        : undefined;
-    if (fault !== undefined) {
-        collector.report(fault.findingKind, { key: fault.key, spot, target: written });
-        return;
+    if (mayBeProtocolRelative) {
+        const fault = (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_4__/* .findProtocolRelativeFault */ .k0)('load', written, servedSite, addressResolver);
+        if (fault !== undefined) {
+            collector.report(fault.findingKind, { key: fault.key, spot, target: written });
+            return;
+        }
     }
     const offlineKind = servedSite.hostTraits.isAirGapped ? kinds.externalOffline : undefined;
     const kind = kinds.external ?? offlineKind;
@@ -4133,7 +4179,7 @@ function isSourceOfPage(servedSite, path, written) {
  * https://docsify.js.org/#/more-pages, read 2026-11
  */
 function isRouteOfMarkdown(servedSite, path) {
-    const stem = (0,_web_slashes_js__WEBPACK_IMPORTED_MODULE_8__/* .dropTrailingSlash */ .xY)(path);
+    const stem = (0,_web_slashes_js__WEBPACK_IMPORTED_MODULE_7__/* .dropTrailingSlash */ .xY)(path);
     const names = ['.md', '/README.md', '/index.md'].map((end) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(stem + end));
     return names.some((name) => servedSite.findContent(name) !== undefined);
 }
@@ -4141,7 +4187,7 @@ function isRouteOfMarkdown(servedSite, path) {
 
 /***/ }),
 
-/***/ 8920:
+/***/ 1453:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4189,13 +4235,15 @@ async function makeEntryNotices(allMatches, findings, today, signal) {
     const decidable = allMatches.filter(makeDecidableFilter(findings));
     const mistyped = new Set(decidable.filter(mayBeMistyped).slice(0, MAX_SUGGESTIONS));
     const findingsByCode = Map.groupBy(findings, ({ code }) => code);
+    const codesByTarget = new Map(findings.map((finding) => [getFullTarget(finding), finding.code]));
     const notices = [];
     for await (const matches of (0,event_loop/* iterateWithPauses */.YK)(decidable, signal)) {
         const { entry } = matches;
         let suggestion;
         if (mistyped.has(matches))
             suggestion = suggestTarget(entry, findingsByCode.get(entry.code) ?? []);
-        const notice = makeNoticeIfNeeded(matches, suggestion, today);
+        const otherCode = entry.page === undefined ? codesByTarget.get(entry.target.source) : undefined;
+        const notice = makeNoticeIfNeeded(matches, { suggestion, otherCode }, today);
         if (notice !== undefined)
             notices.push(notice);
     }
@@ -4216,7 +4264,7 @@ const MISTAKES = [
     { pattern: /^\s|\s$/, mistake: 'its target begins or ends with whitespace' },
     {
         pattern: /\/\.\*|\\[dws]|^\^|\$$/,
-        mistake: 'its target is not a regular expression: “**” matches anything',
+        mistake: 'targets are not regular expressions: “**” matches anything',
     },
     {
         pattern: /^https?:/,
@@ -4230,17 +4278,35 @@ function mayBeMistyped({ entry, repeatedLine, certainMatches, otherPage }) {
         return false;
     return !/[*?]/.test(entry.target.source);
 }
+function getFullTarget({ address, target }) {
+    return address ?? target;
+}
 /**
  * Returns the target of a finding that an entry was perhaps meant for. `findings` have the entry's
  * code.
  */
 function suggestTarget({ target }, findings) {
-    const targets = findings.map(({ address, target: written }) => address ?? written);
+    const targets = findings.map(getFullTarget);
     const { source } = target;
-    return targets.find((each) => each === `/${source}`) ?? (0,did_you_mean/* findCorrection */.oQ)(source, targets);
+    return (targets.find((each) => each === `/${source}`) ??
+        (0,did_you_mean/* findCorrection */.oQ)(source, targets) ??
+        findOnlyEnding(source, targets));
+}
+/**
+ * Returns the only target that ends with `source`, or that `source` ends with; undefined if there
+ * is none or several. An entry may name only the fragment, or have been written for another base
+ * path.
+ */
+function findOnlyEnding(source, targets) {
+    const isEnding = (ending, text) => /^[/#]./.test(ending) && text.endsWith(ending);
+    const similarTargets = targets.filter((each) => isEnding(source, each) || isEnding(each, source));
+    const [first, ...others] = new Set(similarTargets);
+    if (others.length > 0)
+        return undefined;
+    return first;
 }
 /** Returns the notice about an entry that accepts nothing; undefined if it accepts something. */
-function makeNoticeIfNeeded({ entry, repeatedLine, certainMatches, possibleMatches, otherPage }, suggestion, today) {
+function makeNoticeIfNeeded({ entry, repeatedLine, certainMatches, possibleMatches, otherPage }, meaning, today) {
     const line = String(entry.line);
     if (repeatedLine !== undefined)
         return makeNotice(entry, 'unused-acceptance/repeated', { line, other: String(repeatedLine) });
@@ -4255,18 +4321,20 @@ function makeNoticeIfNeeded({ entry, repeatedLine, certainMatches, possibleMatch
     }
     if (possibleMatches > 0)
         return makeNotice(entry, 'unused-acceptance/unlisted', { line });
-    const ending = describeMistake(entry.target.source, otherPage, suggestion);
+    const ending = describeMistake(entry.target.source, otherPage, meaning);
     return makeNotice(entry, 'unused-acceptance', { line, entry: entry.code, end: ending });
 }
 function makeNotice({ target }, kind, values) {
     return (0,findings_finding/* makeFinding */.MH)(site_kinds/* SITE_KINDS */.Q[kind], values, { target: target.source, occurrences: 0 });
 }
 /** Returns the end of a sentence with the mistake in an entry, or a suggestion. */
-function describeMistake(source, otherPage, suggestion) {
+function describeMistake(source, otherPage, { suggestion, otherCode }) {
     if (suggestion !== undefined && suggestion !== source)
         return `; did you mean ${suggestion}?`;
     if (otherPage !== undefined)
-        return `; without \`page\`, it would match one on ${otherPage}.`;
+        return `; without \`page\`, it would match a finding on ${otherPage}.`;
+    if (otherCode !== undefined)
+        return `; with the code ${otherCode}, it would match a finding.`;
     const match = MISTAKES.find(({ pattern }) => pattern.test(source));
     if (match === undefined)
         return '.';
@@ -4280,11 +4348,11 @@ function describeMistake(source, otherPage, suggestion) {
 
 /**
  * Returns the findings that count, in order, then a notice for each unused or ended entry, then the
- * accepted findings. `now` is in ms since the epoch.
+ * accepted findings. `nowMs` is since the epoch.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function applyAcceptances(findings, entries, now, signal) {
-    const today = (0,units/* formatDay */.im)(now);
+async function applyAcceptances(findings, entries, nowMs, signal) {
+    const today = (0,units/* formatDay */.im)(nowMs);
     const allMatches = makeEntryMatches(entries);
     const matchesByCode = Map.groupBy(allMatches, ({ entry }) => entry.code);
     const counted = [];
@@ -4335,11 +4403,11 @@ function recordMatches(finding, matchesOfCode) {
     return certain;
 }
 /**
- * Returns a finding, as accepted if one of the entries accepts it today. `now` is in ms since the
+ * Returns a finding, as accepted if one of the entries accepts it today. `nowMs` is since the
  * epoch.
  */
-function applyAcceptancesToOne(finding, entries, now) {
-    const today = (0,units/* formatDay */.im)(now);
+function applyAcceptancesToOne(finding, entries, nowMs) {
+    const today = (0,units/* formatDay */.im)(nowMs);
     const validEntry = entries.find((entry) => {
         if (entry.code !== finding.code || (0,read_acceptances/* hasEnded */.hY)(entry, today))
             return false;
@@ -4389,6 +4457,8 @@ function appendEndOfAcceptance(finding, ended) {
 
 // EXTERNAL MODULE: ./lib/findings/prioritize.js
 var prioritize = __webpack_require__(1929);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/workers/pool.js + 1 modules
@@ -4400,7 +4470,7 @@ var count_findings = __webpack_require__(4600);
 // EXTERNAL MODULE: ./lib/text/markup.js
 var markup = __webpack_require__(2755);
 // EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 20 modules
-var all_hosts = __webpack_require__(2913);
+var all_hosts = __webpack_require__(1274);
 ;// CONCATENATED MODULE: ./lib/check/check-report.js
 /** The content of `report.json`, and what `report.html` shows. */
 
@@ -4445,13 +4515,13 @@ function listDetails(report, areOnlyNewCounted) {
 }
 /**
  * Returns the content of `report.html`. `siteName` is the domain or the folder, as untrusted text.
- * `checkedAt` is in ms since the epoch. `more` is described in `ReportPageContent`.
+ * `checkedAtMs` is in ms since the epoch. `more` is described in `ReportPageContent`.
  */
-function makeReportPage(report, siteName, checkedAt, more) {
+function makeReportPage(report, siteName, checkedAtMs, more) {
     const { host, basePath, domain, files, links, loads, fixed, job, siteDigest } = report;
     const hostTitle = (0,all_hosts/* getHostTraits */.E1)(host).title;
     const areOnlyNewCounted = fixed !== undefined;
-    const isoTime = new Date(checkedAt).toISOString();
+    const isoTime = new Date(checkedAtMs).toISOString();
     const shownTime = `${isoTime.slice(0, 16).replace('T', ' ')} UTC`;
     return {
         ...report,
@@ -4486,8 +4556,6 @@ function describeErrorChanges(report) {
     return `${(0,count_findings/* describeNewErrors */.rh)(report)}, ${(0,units/* formatNumber */.ZV)(fixed)} fixed`;
 }
 
-// EXTERNAL MODULE: ./lib/text/clean.js
-var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/web/host/published-files.js + 1 modules
 var published_files = __webpack_require__(9265);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js + 4 modules
@@ -4546,12 +4614,544 @@ function splitIntoBatches(files) {
 var not_found_pages = __webpack_require__(1432);
 // EXTERNAL MODULE: ./lib/web/host/relocated-pages.js
 var relocated_pages = __webpack_require__(4809);
-// EXTERNAL MODULE: ./lib/check/addresses/address-checker.js + 2 modules
-var address_checker = __webpack_require__(8264);
+// EXTERNAL MODULE: ./lib/check/addresses/address-checker.js + 4 modules
+var address_checker = __webpack_require__(4748);
 // EXTERNAL MODULE: ./lib/check/addresses/external-url-spots.js
 var external_url_spots = __webpack_require__(1704);
 // EXTERNAL MODULE: ./lib/check/addresses/link-record.js
 var link_record = __webpack_require__(5621);
+// EXTERNAL MODULE: ./lib/text/location.js
+var text_location = __webpack_require__(6980);
+// EXTERNAL MODULE: ./lib/web/host/config-file-reader.js
+var config_file_reader = __webpack_require__(4396);
+// EXTERNAL MODULE: ./lib/web/host/hosts/host-traits.js
+var host_traits = __webpack_require__(8497);
+// EXTERNAL MODULE: ./lib/web/host/parse-redirect-file.js
+var parse_redirect_file = __webpack_require__(9430);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
+var parse_problems = __webpack_require__(3393);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/literal-targets.js
+/** Placeholders in the targets of rules that hosts do not replace. */
+
+
+const PLACEHOLDER = /:([A-Za-z]\w*)/g;
+/** Returns the names of the values that the path and the query of a rule capture. */
+function listCapturedNames({ matcher, query }) {
+    const namesInPath = matcher.kind === 'pattern' ? matcher.pattern.groupNames : [];
+    const valuesInQuery = [...(query?.values() ?? [])];
+    const namesInQuery = valuesInQuery
+        .filter((value) => value.startsWith(':'))
+        .map((value) => value.slice(1));
+    return [...namesInPath, ...namesInQuery];
+}
+/**
+ * Returns a sentence about the part of a rule’s target that was probably meant as a placeholder;
+ * undefined if there is none. Netlify and Cloudflare replace only what the rule captures:
+ * `netlify-redirector` 0.5, run 2026-11, and `replacer` of `@cloudflare/workers-shared` 0.17, read
+ * 2026-11.
+ */
+function explainLiteralTarget(rule) {
+    const capturedNames = listCapturedNames(rule);
+    if (capturedNames.includes('splat') && rule.to.includes('*'))
+        return 'In a target, write `:splat` for what `*` matched.';
+    const isReplaced = (name) => capturedNames.some((captured) => name.startsWith(captured));
+    const namesInTarget = [...rule.to.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+    const literalName = namesInTarget.find((name) => !isReplaced(name));
+    if (literalName === undefined)
+        return undefined;
+    const fact = `${(0,parse_problems/* quote */.hD)(`:${literalName}`)} is not in its address, so the host does not replace it`;
+    const correction = (0,did_you_mean/* findCorrection */.oQ)(literalName, capturedNames);
+    if (correction === undefined)
+        return `${fact}.`;
+    return `${fact}; did you mean \`:${correction}\`?`;
+}
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
+var responses = __webpack_require__(1359);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
+var redirects_rule = __webpack_require__(1757);
+// EXTERNAL MODULE: ./lib/web/slashes.js
+var slashes = __webpack_require__(8559);
+// EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
+var path_matcher = __webpack_require__(8055);
+// EXTERNAL MODULE: ./lib/web/host/redirects/sample-paths.js
+var sample_paths = __webpack_require__(7736);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-coverage.js
+/** Finds earlier rules that match all addresses of a later one. */
+
+
+
+/** Returns the first rule that covers this one, of the first `earlierCount` rules in the index. */
+function findCoveringRule(rule, index, earlierCount) {
+    for (const match of index.findMatches([(0,sample_paths/* findLikelySamplePath */.x1)(rule.matcher)])) {
+        if (match.position >= earlierCount)
+            return undefined;
+        if (matchesAllAddresses(match.rule, rule))
+            return match.rule;
+    }
+    return undefined;
+}
+/**
+ * Does `earlier` certainly match every address that `later` matches, given that it matches the
+ * sample of `later`?
+ */
+function matchesAllAddresses(earlier, later) {
+    if (later.matcher.kind === 'exact') {
+        // The sample is the only address of an exact rule.
+        if (earlier.matcher.kind === 'pattern')
+            return true;
+        return dropHostAndSlash(earlier) === dropHostAndSlash(later);
+    }
+    if (earlier.from === later.from)
+        return true;
+    if (earlier.matcher.kind === 'exact')
+        return false;
+    return coversPattern(earlier.matcher, later.matcher);
+}
+function coversPattern(earlier, later) {
+    const earlierFolder = earlier.pattern.wholeFolder;
+    const laterFolder = later.pattern.wholeFolder ?? later.pattern.prefix;
+    if (earlierFolder === undefined || !laterFolder.startsWith(earlierFolder))
+        return false;
+    // `/docs/:path*` also matches `/docs`.
+    const folderWithoutSlash = (0,slashes/* dropTrailingSlash */.xY)(laterFolder);
+    if (!(0,path_matcher/* mayMatch */.B7)(later, folderWithoutSlash))
+        return true;
+    return (0,path_matcher/* mayMatch */.B7)(earlier, folderWithoutSlash);
+}
+/**
+ * Returns what a rule matches, as written, without a host and without a trailing slash. Hosts
+ * compare addresses as they arrive, so a rule covers another one for the same address only if both
+ * encode it in the same way.
+ */
+function dropHostAndSlash({ from }) {
+    return (0,slashes/* dropTrailingSlash */.xY)(from.replace(/^https?:\/\/[^/]*/i, ''));
+}
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule-index.js
+var rule_index = __webpack_require__(4336);
+// EXTERNAL MODULE: ./lib/web/host/redirects/simulate-redirects.js
+var simulate_redirects = __webpack_require__(2549);
+// EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
+var targets = __webpack_require__(9981);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-faults.js
+
+
+
+
+
+
+
+
+/**
+ * Yields the fault of each rule; undefined if it has none, so that the caller can pause after each
+ * rule. Results that depend on the visitor are not faults.
+ */
+function findRuleFaults(ruleSet, respondFromFiles) {
+    return new RuleFaultFinder(ruleSet, respondFromFiles).findFaults();
+}
+class RuleFaultFinder {
+    #ruleSet;
+    #respondFromFiles;
+    /** The addresses of the loops that were found. */
+    #loopPaths = new Set();
+    constructor(ruleSet, respondFromFiles) {
+        this.#ruleSet = ruleSet;
+        this.#respondFromFiles = respondFromFiles;
+    }
+    *findFaults() {
+        const { rules, fallbackRule, notFoundRule } = this.#ruleSet;
+        // Only these rules cover others. There may be thousands of other rules for one address, each
+        // with a different query.
+        const index = new rule_index/* RuleIndex */.P(rules.filter(redirects_rule/* isForEveryVisitor */.l));
+        let earlierCount = 0;
+        for (const rule of rules) {
+            const coveringRule = findCoveringRule(rule, index, earlierCount);
+            yield this.#findHidingFault(rule, coveringRule) ?? this.#findFaultOfRule(rule);
+            if ((0,redirects_rule/* isForEveryVisitor */.l)(rule))
+                earlierCount++;
+        }
+        if (fallbackRule !== undefined)
+            yield this.#findCatchAllFault(fallbackRule);
+        if (notFoundRule !== undefined && !rules.includes(notFoundRule))
+            yield this.#findMissingPageFault(notFoundRule);
+    }
+    #findHidingFault(rule, coveringRule) {
+        if (coveringRule === undefined || this.#appliesAnyway(rule))
+            return undefined;
+        return { kind: 'hidden-by-rule', rule, coveringRule };
+    }
+    /**
+     * Returns whether a covered rule applies after all. Azure skips a redirect to itself, so a later
+     * rule may apply.
+     */
+    #appliesAnyway(rule) {
+        if (rule.matcher.kind !== 'exact')
+            return false;
+        const request = { path: rule.matcher.path, query: '' };
+        const { ruleResponder } = this.#ruleSet;
+        const responses = [...ruleResponder.listPossibleResponses(request, this.#respondFromFiles)];
+        return responses.some((response) => response.rule === rule);
+    }
+    #findFaultOfRule(rule) {
+        const shadowingFileFault = this.#findShadowingFileFault(rule);
+        if (shadowingFileFault !== undefined)
+            return shadowingFileFault;
+        if (rule.to === '')
+            return undefined;
+        if (rule.action === 'error-page')
+            return this.#findMissingPageFault(rule);
+        const samplePath = (0,sample_paths/* findSamplePath */.dd)(rule.matcher);
+        if (samplePath === undefined)
+            return undefined;
+        const response = this.#simulate({ path: samplePath, query: formatQuery(rule.query) });
+        if (response.kind === 'loop')
+            return this.#findLoopFault(rule, response);
+        return this.#findTargetFault(rule, samplePath, response);
+    }
+    #simulate(request) {
+        return (0,simulate_redirects/* simulateRedirects */.K)(this.#ruleSet, this.#respondFromFiles, request);
+    }
+    /** Returns the fault if the rule is part of a loop, unless an earlier rule has this fault. */
+    #findLoopFault(rule, { paths, rulesInLoop }) {
+        const isKnownLoop = paths.some((path) => this.#loopPaths.has(path));
+        if (isKnownLoop || !rulesInLoop.includes(rule))
+            return undefined;
+        for (const path of paths)
+            this.#loopPaths.add(path);
+        return { kind: 'loop', rule, paths };
+    }
+    /**
+     * Returns the fault if a file comes before the rule: the rule is for exactly its address and is
+     * not forced.
+     */
+    #findShadowingFileFault(rule) {
+        if (rule.matcher.kind === 'pattern' || rule.precedesFiles)
+            return undefined;
+        const fileResponse = this.#respondFromFiles(rule.matcher.path);
+        if (fileResponse?.kind !== 'file')
+            return undefined;
+        return { kind: 'shadowed-by-file', rule, fileIndex: fileResponse.fileIndex };
+    }
+    /**
+     * Returns the fault of a rule's target. `response` is the final response to `samplePath`,
+     * which the rule matches.
+     */
+    #findTargetFault(rule, samplePath, response) {
+        // If the target depends on the request, a sample proves nothing.
+        if (hasPlaceholder(rule))
+            return undefined;
+        const target = (0,targets/* resolveTarget */.u1)(rule.to, samplePath, this.#ruleSet.domain);
+        if (target.kind === 'other-host')
+            return undefined;
+        const { path } = target;
+        if (response.kind === 'file' && matchesEveryRequest(rule))
+            return { kind: 'catch-all', rule, path };
+        if (this.#isTargetServed(rule, target, response))
+            return undefined;
+        return { kind: 'missing-target', rule, path };
+    }
+    /**
+     * Does the host serve the target of a rule, as far as is known? `response` is the final response
+     * to a sample path, which the rule matches.
+     */
+    #isTargetServed(rule, target, response) {
+        if (rule.action === 'redirect')
+            return (0,responses/* isSuccessful */.XO)(this.#simulate(target));
+        const appliesToSample = response.appliedRules.includes(rule);
+        // If another rule applies, the response says nothing about this one.
+        if (!appliesToSample)
+            return true;
+        return (0,responses/* isSuccessful */.XO)(response);
+    }
+    #findCatchAllFault(rule) {
+        const path = (0,targets/* findTargetPath */.IB)(rule.to, this.#ruleSet.domain);
+        if (path === undefined || this.#respondFromFiles(path) === undefined)
+            return undefined;
+        return { kind: 'catch-all', rule, path };
+    }
+    /** Returns the fault if the page for a status such as 404 does not exist. */
+    #findMissingPageFault(rule) {
+        if (hasPlaceholder(rule))
+            return undefined;
+        const path = (0,targets/* findTargetPath */.IB)(rule.to, this.#ruleSet.domain);
+        if (path === undefined || this.#respondFromFiles(path) !== undefined)
+            return undefined;
+        return { kind: 'missing-target', rule, path };
+    }
+}
+/** Returns a query with the parameters that a rule requires. */
+function formatQuery(parameters) {
+    if (parameters === undefined)
+        return '';
+    return String(new URLSearchParams([...parameters]));
+}
+function matchesEveryRequest(rule) {
+    if (rule.matcher.kind === 'exact')
+        return false;
+    return (0,redirects_rule/* isForEveryVisitor */.l)(rule) && (0,sample_paths/* matchesEveryPath */.oA)(rule.matcher.pattern);
+}
+/** Does a target depend on captured values? Conditions may capture values, too. */
+function hasPlaceholder(rule) {
+    const capturesNothing = rule.matcher.kind === 'exact' && (0,redirects_rule/* isForEveryVisitor */.l)(rule);
+    if (capturesNothing)
+        return false;
+    const pathAndQuery = rule.to.replace(/^[a-z]+:\/\/[^/]*/i, '');
+    if (rule.isConditional)
+        return /[:$][\w{]/.test(pathAndQuery);
+    const isInTarget = (name) => pathAndQuery.includes(`:${name}`);
+    return /\$[\w{]/.test(pathAndQuery) || listCapturedNames(rule).some(isInTarget);
+}
+
+// EXTERNAL MODULE: ./lib/web/paths.js
+var paths = __webpack_require__(1150);
+// EXTERNAL MODULE: ./lib/web/resolve-address.js
+var resolve_address = __webpack_require__(7479);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var web_tree = __webpack_require__(9612);
+// EXTERNAL MODULE: ./lib/check/addresses/anchor-links.js
+var anchor_links = __webpack_require__(7490);
+// EXTERNAL MODULE: ./lib/check/collector/occurrences.js
+var occurrences = __webpack_require__(3162);
+;// CONCATENATED MODULE: ./lib/check/site-rules/redirect-files.js
+/** Checks the host's files for redirects and headers in the root of the site. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A fragment without placeholders such as `:splat` and `$1`. */
+const PLAIN_FRAGMENT = /(#[^:$*]+)$/;
+/** How many addresses of a redirect loop are shown. */
+const MAX_LISTED_ADDRESSES = 5;
+/** Reports a configuration file of the host that was not read. */
+function reportUnreadableConfigFile(file, collector) {
+    const name = (0,byte_strings/* toBytes */.ZJ)(file.name);
+    if (file.reason.kind !== 'too-large') {
+        collector.reportFile('unreadable-file', name, { why: file.reason.message });
+        return;
+    }
+    if (file.kind === 'ignore-file') {
+        collector.reportFile('unreadable-file', name, { why: 'too large' });
+        return;
+    }
+    const limit = `${config_file_reader/* MAX_REDIRECT_FILE_BYTES */.pi >> 20} MiB that the check reads`;
+    const problem = `The file is larger than the ${limit}, so its rules are not known.`;
+    collector.reportFile('redirect-invalid/unread', name, { problem });
+}
+/**
+ * Reports lines of the file for headers that the host ignores, or because of which it refuses the
+ * site.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkHeaders(context) {
+    const { hostTraits, snapshot } = context.servedSite;
+    // Hosts read such files only in their own root.
+    if (snapshot.basePath !== '/')
+        return;
+    const problems = hostTraits.findHeaderProblems?.(snapshot.headersText) ?? [];
+    await reportProblems((0,byte_strings/* toBytes */.ZJ)(config_file_reader/* HEADERS_FILE */.OE), problems, context);
+}
+/** The file for redirects and headers of Apache, which none of the hosts uses. */
+const APACHE_FILE = '.htaccess';
+/**
+ * Reports files for redirects and headers that the host does not read. A site with a file for this
+ * host may have others for other hosts.
+ */
+function reportRedirectFilesWithoutEffect(context) {
+    const { servedSite } = context;
+    if (servedSite.snapshot.host === undefined)
+        return;
+    const ownFile = findPublishedOwnFile(servedSite);
+    if (ownFile !== undefined)
+        reportBelowBasePath(ownFile, context);
+    else if (!hasOwnRedirectFile(servedSite))
+        reportFilesOfOtherHosts(context);
+}
+/**
+ * Returns the name of the host's redirect file if the host publishes it like any other file, as it
+ * does below a base path. It does not publish the one in the root of the domain.
+ */
+function findPublishedOwnFile({ hostTraits, fileIndexes }) {
+    const ownName = hostTraits.redirectFormat?.name;
+    if (ownName === undefined || !fileIndexes.has(ownName))
+        return undefined;
+    return ownName;
+}
+function reportBelowBasePath(ownFile, { servedSite, collector }) {
+    const { snapshot, hostTraits } = servedSite;
+    if (snapshot.basePath === '/')
+        return;
+    const problem = `${hostTraits.title} reads this file only in the root of the domain, so it has no effect in ${snapshot.basePath}.`;
+    collector.reportFile('redirect-invalid/unread', (0,byte_strings/* toBytes */.ZJ)(ownFile), { problem });
+}
+function reportFilesOfOtherHosts({ servedSite, collector }) {
+    const { hostTraits, fileIndexes } = servedSite;
+    const headersFiles = (0,host_traits/* readsHeadersFile */.Gh)(hostTraits) ? [] : [config_file_reader/* HEADERS_FILE */.OE];
+    for (const name of [...(0,parse_redirect_file/* listRedirectFileNamesOfAllHosts */.wI)(), ...headersFiles, APACHE_FILE]) {
+        if (!fileIndexes.has(name))
+            continue;
+        const problem = `${hostTraits.title} does not read this file, so the file has no effect: set up its rules on the host, or remove it.`;
+        collector.reportFile('redirect-invalid/unread', (0,byte_strings/* toBytes */.ZJ)(name), { problem });
+    }
+}
+/** Does the root of a site have the redirect file that its host reads? */
+function hasOwnRedirectFile({ snapshot, hostTraits }) {
+    return snapshot.redirectFiles.some(({ name }) => name === hostTraits.redirectFormat?.name);
+}
+/**
+ * Reports `_redirects` files that are not in the root, where their host reads it, if the root has
+ * none. Folders of a site with one may be complete sites themselves, such as earlier versions.
+ */
+function reportRedirectFilesInFolders({ servedSite, collector }) {
+    const { snapshot, hostTraits } = servedSite;
+    const name = hostTraits.redirectFormat?.name;
+    const isReadInRoot = snapshot.host !== undefined && snapshot.basePath === '/';
+    if (name !== '_redirects' || !isReadInRoot || hasOwnRedirectFile(servedSite))
+        return;
+    const problem = `${hostTraits.title} reads this file only in the root of the site, so it has no effect here.`;
+    for (const each of snapshot.names)
+        if (each.endsWith(`/${name}`))
+            collector.reportFile('redirect-invalid/unread', each, { problem });
+}
+/**
+ * Reports problems of the rules in a site's redirect file, and redirect files without effect.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkRedirects(context) {
+    reportRedirectFilesWithoutEffect(context);
+    reportRedirectFilesInFolders(context);
+    const { onHost } = context.servedSite;
+    if (onHost === undefined)
+        return;
+    const { ruleSet, hostTraits, respondFromFiles, snapshot } = onHost;
+    const { collector, signal } = context;
+    const file = (0,byte_strings/* toBytes */.ZJ)(hostTraits.redirectFormat?.name ?? '');
+    await reportProblems(file, ruleSet.problems, context);
+    const faults = findRuleFaults(ruleSet, respondFromFiles);
+    for await (const fault of (0,event_loop/* iterateWithPauses */.YK)(faults, signal)) {
+        if (fault !== undefined && isCertain(fault, snapshot))
+            reportFault(fault, file, snapshot, collector);
+    }
+}
+/** Returns the anchors of pages that the rules of a site redirect to. */
+function collectRuleAnchors(servedSite) {
+    const anchorLinks = new anchor_links/* AnchorLinks */.J();
+    const { onHost, snapshot } = servedSite;
+    if (onHost === undefined)
+        return anchorLinks;
+    const file = (0,byte_strings/* toBytes */.ZJ)(onHost.hostTraits.redirectFormat?.name ?? '');
+    for (const { action, to, line } of onHost.ruleSet.rules) {
+        const [, fragment] = PLAIN_FRAGMENT.exec(to) ?? [];
+        if (fragment === undefined || action !== 'redirect')
+            continue;
+        const path = (0,targets/* findTargetPath */.IB)(to, snapshot.domain);
+        const target = path === undefined ? undefined : servedSite.findServedFile((0,paths/* toSitePath */.Wm)(path));
+        if (target === undefined || !(0,page_names/* isPage */.yp)(servedSite.getName(target)))
+            continue;
+        const anchor = anchorLinks.getOrAddAnchor(target, (0,byte_strings/* toBytes */.ZJ)(fragment));
+        (0,anchor_links/* noteAnchorLink */.o)(anchor, (0,byte_strings/* toBytes */.ZJ)(to), (0,occurrences/* makeLineSpot */.$p)(file, line));
+    }
+    return anchorLinks;
+}
+/** Reports the parts of a file that are not rules, or that do not apply. */
+async function reportProblems(file, problems, { collector, signal }) {
+    const keys = new ProblemKeys();
+    for await (const problem of (0,event_loop/* iterateWithPauses */.YK)(problems, signal)) {
+        const { kind, line, message } = problem;
+        const key = keys.getOrMakeKey((0,text_location/* formatLocation */.j)((0,byte_strings/* toText */.fE)(file), line), message);
+        const occurrence = { key, spot: (0,occurrences/* makeLineSpot */.$p)(file, line), target: file };
+        collector.report(KIND_BY_PROBLEM[kind], occurrence, { problem: message });
+    }
+}
+/**
+ * The keys of problems. Several may be about one line, which can be the whole file, or about the
+ * file as a whole. Equal ones share a key.
+ */
+class ProblemKeys {
+    /** For each place, the keys by message. */
+    #keysByPlace = new Map();
+    getOrMakeKey(place, message) {
+        const keys = this.#keysByPlace.get(place) ?? new Map();
+        this.#keysByPlace.set(place, keys);
+        const knownKey = keys.get(message);
+        if (knownKey !== undefined)
+            return knownKey;
+        const number = keys.size + 1;
+        const key = (0,byte_strings/* toBytes */.ZJ)(number === 1 ? place : `${place} (${number})`);
+        keys.set(message, key);
+        return key;
+    }
+}
+const KIND_BY_PROBLEM = {
+    invalid: 'redirect-invalid',
+    ignored: 'redirect-invalid/ignored',
+    'over-limit': 'redirect-invalid/ignored',
+    unread: 'redirect-invalid/unread',
+};
+/** Is a fault certain? The content of an unreadable folder is unknown. */
+function isCertain(fault, { unreadableFolders }) {
+    if (fault.kind !== 'missing-target')
+        return true;
+    return !unreadableFolders.some((folder) => fault.path.slice(1).startsWith(folder));
+}
+function reportFault(fault, file, snapshot, collector) {
+    const { rule } = fault;
+    const from = (0,byte_strings/* toBytes */.ZJ)(rule.from);
+    const occurrence = {
+        key: (0,byte_strings/* trimBytes */.Om)(from.concat(' ', (0,byte_strings/* toBytes */.ZJ)(rule.to))),
+        spot: (0,occurrences/* makeLineSpot */.$p)(file, rule.line),
+        target: from,
+    };
+    switch (fault.kind) {
+        case 'loop':
+            collector.report('redirect-loop', occurrence, { loop: formatLoop(fault.paths) });
+            break;
+        case 'hidden-by-rule': {
+            const values = { line: String(fault.coveringRule.line) };
+            collector.report('redirect-hidden', occurrence, values);
+            break;
+        }
+        case 'shadowed-by-file': {
+            const shadowing = (0,byte_strings/* toText */.fE)((0,web_tree/* getFileName */.WP)(snapshot, fault.fileIndex));
+            collector.report('redirect-shadowed', occurrence, { file: shadowing });
+            break;
+        }
+        case 'catch-all': {
+            const kind = rule.precedesFiles ? 'redirect-catch-all/forced' : 'redirect-catch-all';
+            collector.report(kind, occurrence, { to: (0,byte_strings/* toText */.fE)(fault.path) });
+            break;
+        }
+        case 'missing-target': {
+            const to = (0,byte_strings/* toText */.fE)((0,resolve_address/* showPath */.P8)(fault.path));
+            if (rule.action === 'error-page')
+                collector.report('redirect-target/error-page', occurrence, { to });
+            else
+                collector.report('redirect-target', occurrence, {
+                    to,
+                    hint: explainLiteralTarget(rule) ?? '',
+                });
+        }
+    }
+}
+/** Returns the addresses of a redirect loop, from the first one back to it. */
+function formatLoop(paths) {
+    const listedPaths = paths.slice(0, MAX_LISTED_ADDRESSES).map(byte_strings/* toText */.fE);
+    const isShortened = paths.length > listedPaths.length;
+    const end = isShortened ? '…' : (listedPaths[0] ?? '');
+    return [...listedPaths, end].join(' → ');
+}
+
 // EXTERNAL MODULE: ./lib/check/sources/source-location.js
 var source_location = __webpack_require__(8590);
 ;// CONCATENATED MODULE: ./lib/check/sources/shared-sources.js
@@ -4600,11 +5200,12 @@ function getNameInAllEditions(page) {
 
 
 
+
 /** The task of the thread pool. */
 const READING_TASK = {
     name: 'reading',
     async open(snapshot, pause) {
-        const { FileChecker } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(270)]).then(__webpack_require__.bind(__webpack_require__, 1270));
+        const { FileChecker } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(31)]).then(__webpack_require__.bind(__webpack_require__, 7031));
         return new FileChecker(snapshot, pause);
     },
 };
@@ -4619,12 +5220,17 @@ async function readSite(pool, batches, context) {
     const { pageFacts, usedFiles } = await readFiles(pool, batches, servedSite);
     const threadResults = await pool.runOnAll((call) => call('collectThreadResult'));
     const linkedFragments = threadResults.flatMap((thread) => thread.linkedFragments);
-    const missingAnchors = await askForMissingAnchors(pool, threadResults, linkedFragments);
+    const ruleAnchors = collectRuleAnchors(servedSite);
+    const missingAnchors = await askForMissingAnchors(pool, threadResults, [
+        ...linkedFragments,
+        ...ruleAnchors.listLinkedFragments(),
+    ]);
     const findings = await collectFindingsOfThreads(pool, missingAnchors);
     // The next checks need the memory that the threads hold.
     await pool.stop();
     for await (const finding of (0,event_loop/* iterateWithPauses */.YK)(findings, signal))
         collector.add(finding);
+    ruleAnchors.reportMissing(missingAnchors, servedSite, collector);
     return {
         pageFacts,
         usedFiles,
@@ -4739,7 +5345,7 @@ function listDeferredFiles(opened, symbolFiles) {
 function listNotFoundPages(servedSite) {
     const notFoundPages = [];
     for (const [name, fileIndex] of servedSite.fileIndexes) {
-        if ((0,not_found_pages/* isShownAtWrongAddresses */.qm)(servedSite, name))
+        if ((0,not_found_pages/* isShownAtNonexistentAddresses */.sA)(servedSite, name))
             notFoundPages.push(fileIndex);
     }
     return notFoundPages;
@@ -4751,10 +5357,6 @@ var external_node_fs_ = __webpack_require__(3024);
 var ignore = __webpack_require__(298);
 // EXTERNAL MODULE: ./lib/common/disk-errors.js
 var disk_errors = __webpack_require__(4114);
-// EXTERNAL MODULE: ./lib/web/tree.js
-var web_tree = __webpack_require__(9612);
-// EXTERNAL MODULE: ./lib/check/collector/occurrences.js
-var occurrences = __webpack_require__(3162);
 ;// CONCATENATED MODULE: ./lib/check/site-rules/branch-publishing.js
 /**
  * The checks that apply to hosts that can publish a site from a branch of the repository instead of
@@ -4787,8 +5389,7 @@ async function checkBranchPublishing(context, listedTree) {
         checkPushLimit(name, listedTree.sizes[fileIndex] ?? 0, branch, collector);
         if (isBuiltByHost)
             checkOmittedByBuild(name, branch, context);
-        const lastSegment = name.slice((0,byte_strings/* getFolder */.L2)(name).length);
-        if (lastSegment === branch.commitIgnoreFile)
+        if ((0,byte_strings/* getLastSegment */.A9)(name) === branch.commitIgnoreFile)
             checkGitIgnored(fileIndex, listedTree, context);
     }
 }
@@ -4821,8 +5422,10 @@ function checkGitIgnored(ignoreFile, listedTree, { collector }) {
     const [first, ...others] = inFolder.filter(isIgnored);
     if (first === undefined)
         return;
-    const values = { files: (0,units/* formatCount */.B4)(others.length + 1, 'file'), first: (0,byte_strings/* toText */.fE)(first) };
-    collector.reportFile('not-served/ignored', name, values);
+    let files = (0,byte_strings/* toText */.fE)(first);
+    if (others.length > 0)
+        files += ` and ${(0,units/* formatCount */.B4)(others.length, 'more file')}`;
+    collector.reportFile('not-served/ignored', name, { files });
 }
 function checkDomainFile({ servedSite, collector }, listedTree, { domainFile }) {
     const name = (0,byte_strings/* toBytes */.ZJ)(domainFile);
@@ -4862,8 +5465,6 @@ function readRepositoryFile(fileIndex, tree) {
 var read_start_of_file = __webpack_require__(4355);
 // EXTERNAL MODULE: ./lib/web/host/dotfiles.js
 var dotfiles = __webpack_require__(6623);
-// EXTERNAL MODULE: ./lib/web/slashes.js
-var slashes = __webpack_require__(8559);
 ;// CONCATENATED MODULE: ./lib/check/site-rules/expected-pages.js
 /** Checks that a site has a home page, a 404 page, and as many pages as expected. */
 
@@ -4876,31 +5477,41 @@ function checkExpectedPages(context, tree, expected) {
     checkNotFoundPage(context);
     checkPageCount(context, expected);
 }
-function checkHomePage({ servedSite, collector }, { sizes }) {
+function checkHomePage(context, tree) {
+    const { servedSite, collector } = context;
     const homePage = servedSite.fileIndexes.get(page_names/* HOME_PAGE */.Ko);
     if (homePage !== undefined) {
-        const isShown = servedSite.findServedFile(byte_strings/* NO_BYTES */.CR) === homePage;
-        const isEmpty = sizes[homePage] === 0;
-        if (isShown && isEmpty)
-            collector.reportForSite('no-index/empty', {});
+        checkHomePageContent(homePage, context, tree);
         return;
     }
     // A rule may show another page, or redirect to one.
     const isShownByRule = servedSite.findContent(byte_strings/* NO_BYTES */.CR) !== undefined;
-    const { requiredHomePage } = servedSite.hostTraits;
-    const { names } = servedSite.snapshot;
-    const hasRequiredFile = names.some((name) => requiredHomePage?.test(name) ?? true);
-    if (isShownByRule && hasRequiredFile)
+    if (isShownByRule && hasRequiredFile(servedSite))
         return;
-    const otherHomePage = names.find((name) => /^index\.html?$/i.test(name));
+    const otherHomePage = servedSite.snapshot.names.find((name) => /^index\.html?$/i.test(name));
     if (otherHomePage === undefined)
         collector.reportForSite('no-index', {});
     else
         collector.reportForSite('no-index/other', { name: otherHomePage });
 }
+/** Reports a home page that is empty, unless the host shows something else in its place. */
+function checkHomePageContent(homePage, { servedSite, collector }, { sizes }) {
+    const isShown = servedSite.findServedFile(byte_strings/* NO_BYTES */.CR) === homePage;
+    const isEmpty = sizes[homePage] === 0;
+    if (isShown && isEmpty)
+        collector.reportForSite('no-index/empty', {});
+}
+/** Does a site have a home page that its host requires? For other hosts, any file is enough. */
+function hasRequiredFile({ hostTraits, snapshot }) {
+    const { requiredHomePage } = hostTraits;
+    const { names } = snapshot;
+    if (requiredHomePage === undefined)
+        return names.length > 0;
+    return names.some((name) => requiredHomePage.test(name));
+}
 function checkNotFoundPage({ servedSite, collector }) {
     const { hostTraits, fileIndexes, snapshot } = servedSite;
-    if (fileIndexes.has('404.html') || (0,not_found_pages/* hasNotFoundRule */.c)(servedSite))
+    if (fileIndexes.has(page_names/* NOT_FOUND_PAGE */.jp) || (0,not_found_pages/* hasNotFoundRule */.c)(servedSite))
         return;
     if (hostTraits.defaultNotFoundPage === 'unknown')
         return;
@@ -5126,16 +5737,16 @@ function isLfsPointer(tree, fileIndex) {
  * in a folder.
  */
 function reportSpecialFiles(treatments, collector) {
-    for (const [name, special] of treatments) {
-        switch (special.treatment) {
+    for (const [name, treatment] of treatments) {
+        switch (treatment.kind) {
             case 'unsupported-config':
-                collector.reportFile('redirect-invalid/unread', name, { problem: special.message });
+                collector.reportFile('redirect-invalid/unread', name, { problem: treatment.message });
                 break;
             case 'hides-other-files':
                 collector.reportFile('not-served/other-files', name);
                 break;
             default:
-                collector.reportFile(KIND_BY_TREATMENT[special.treatment], name, { why: special.why });
+                collector.reportFile(KIND_BY_TREATMENT[treatment.kind], name, { why: treatment.why });
         }
     }
 }
@@ -5169,12 +5780,11 @@ const BUILD_NAMES = new Set([
  * files in a folder share one finding.
  */
 function checkHidden(name, hostTraits, collector) {
-    const hiddenPart = (0,dotfiles/* cutAfterUnpublishedDotfile */.P)(name, hostTraits.unpublishedDotFiles);
+    const hiddenPart = (0,dotfiles/* cutAfterUnpublishedDotfile */.P)(name, hostTraits.unpublishedDotfiles);
     if (hiddenPart === undefined)
         return;
     const hiddenPath = (0,slashes/* dropTrailingSlash */.xY)(hiddenPart);
-    const lastSegment = hiddenPath.slice((0,byte_strings/* getFolder */.L2)(hiddenPath).length);
-    if (BUILD_NAMES.has(lastSegment))
+    if (BUILD_NAMES.has((0,byte_strings/* getLastSegment */.A9)(hiddenPath)))
         return;
     collector.report('hidden-files', { key: hiddenPart, spot: (0,occurrences/* makeFileSpot */.Vc)(name) });
 }
@@ -5201,9 +5811,9 @@ const KIND_BY_PAGE_KIND = {
 async function checkInvisiblePages({ servedSite, collector, signal }, pageFacts, visitedFiles) {
     const { snapshot, hostTraits } = servedSite;
     const mayHostSetContentType = hostTraits.sendsNoTypeWithoutExtension === true || maySetContentTypes(snapshot);
-    const unusualPages = pageFacts.entries().filter(([, { kind }]) => kind !== undefined);
-    for await (const [pageIndex, { kind }] of (0,event_loop/* iterateWithPauses */.YK)(unusualPages, signal)) {
-        if (kind === undefined || kind === 'template' || !visitedFiles.has(pageIndex))
+    const invisiblePages = (0,event_loop/* iterateWithPauses */.YK)(listInvisiblePages(pageFacts), signal);
+    for await (const [pageIndex, kind] of invisiblePages) {
+        if (!visitedFiles.has(pageIndex))
             continue;
         const name = (0,web_tree/* getFileName */.WP)(snapshot, pageIndex);
         const mayBeShown = kind === 'no-extension' && mayHostSetContentType;
@@ -5212,6 +5822,12 @@ async function checkInvisiblePages({ servedSite, collector, signal }, pageFacts,
         const key = (0,full_path/* makeFullPath */.j)(name, servedSite);
         collector.report(KIND_BY_PAGE_KIND[kind], { key, spot: (0,occurrences/* makeFileSpot */.Vc)(name), target: name });
     }
+}
+/** Yields the pages that readers cannot see, whether or not they are linked. */
+function* listInvisiblePages(pageFacts) {
+    for (const [pageIndex, { kind }] of pageFacts)
+        if (kind !== undefined && kind !== 'template')
+            yield [pageIndex, kind];
 }
 /** May a file of the host set the content type of the page? */
 function maySetContentTypes({ headersText, redirectFiles }) {
@@ -5710,433 +6326,76 @@ class BuildRoots {
     }
 }
 
-// EXTERNAL MODULE: ./lib/text/location.js
-var text_location = __webpack_require__(6980);
-// EXTERNAL MODULE: ./lib/web/host/config-file-reader.js
-var config_file_reader = __webpack_require__(4396);
-// EXTERNAL MODULE: ./lib/web/host/parse-redirect-file.js
-var parse_redirect_file = __webpack_require__(9430);
-// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
-var responses = __webpack_require__(1359);
-// EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
-var redirects_rule = __webpack_require__(1757);
-// EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
-var path_matcher = __webpack_require__(8055);
-// EXTERNAL MODULE: ./lib/web/host/redirects/sample-paths.js
-var sample_paths = __webpack_require__(7736);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-coverage.js
-/** Finds earlier rules that match all addresses of a later one. */
-
-
-
-/** Returns the first rule that covers this one, of the first `earlierRuleCount` in the index. */
-function findCoveringRule(rule, index, earlierRuleCount) {
-    for (const match of index.findMatches([(0,sample_paths/* chooseSample */.ut)(rule.matcher)])) {
-        if (match.position >= earlierRuleCount)
-            return undefined;
-        if (matchesAllAddresses(match.rule, rule))
-            return match.rule;
-    }
-    return undefined;
-}
-/**
- * Does `earlier` certainly match every address that `later` matches, given that it matches the
- * sample of `later`?
- */
-function matchesAllAddresses(earlier, later) {
-    if (later.matcher.kind === 'exact') {
-        // The sample is the only address of an exact rule.
-        if (earlier.matcher.kind === 'pattern')
-            return true;
-        return dropHostAndSlash(earlier) === dropHostAndSlash(later);
-    }
-    if (earlier.from === later.from)
-        return true;
-    if (earlier.matcher.kind === 'exact')
-        return false;
-    return coversPattern(earlier.matcher, later.matcher);
-}
-function coversPattern(earlier, later) {
-    const earlierFolder = earlier.pattern.wholeFolder;
-    const laterFolder = later.pattern.wholeFolder ?? later.pattern.prefix;
-    if (earlierFolder === undefined || !laterFolder.startsWith(earlierFolder))
-        return false;
-    // `/docs/:path*` also matches `/docs`.
-    const folderWithoutSlash = (0,slashes/* dropTrailingSlash */.xY)(laterFolder);
-    if (!(0,path_matcher/* mayMatch */.B7)(later, folderWithoutSlash))
-        return true;
-    return (0,path_matcher/* mayMatch */.B7)(earlier, folderWithoutSlash);
-}
-/**
- * Returns what a rule matches, as written, without a host and without a trailing slash. Hosts
- * compare addresses as they arrive, so a rule covers another one for the same address only if both
- * encode it in the same way.
- */
-function dropHostAndSlash({ from }) {
-    return (0,slashes/* dropTrailingSlash */.xY)(from.replace(/^https?:\/\/[^/]*/i, ''));
-}
-
-// EXTERNAL MODULE: ./lib/web/host/redirects/rule-index.js
-var rule_index = __webpack_require__(4336);
-// EXTERNAL MODULE: ./lib/web/host/redirects/simulate-redirects.js
-var simulate_redirects = __webpack_require__(2549);
-// EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
-var targets = __webpack_require__(9981);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-faults.js
-
-
-
-
-
-
-
-/**
- * Yields the fault of each rule, or undefined if it has none. Results that depend on the visitor
- * are not faults.
- */
-function findRuleFaults(ruleSet, respondFromFiles) {
-    return new RuleFaultFinder(ruleSet, respondFromFiles).findFaults();
-}
-class RuleFaultFinder {
-    #ruleSet;
-    #respondFromFiles;
-    /** The addresses of the loops that were found. */
-    #loopPaths = new Set();
-    constructor(ruleSet, respondFromFiles) {
-        this.#ruleSet = ruleSet;
-        this.#respondFromFiles = respondFromFiles;
-    }
-    *findFaults() {
-        const { rules, fallbackRule, notFoundRule } = this.#ruleSet;
-        // Only these rules cover others. There may be thousands of other rules for one address, each
-        // with a different query.
-        const index = new rule_index/* RuleIndex */.P(rules.filter(redirects_rule/* isForEveryVisitor */.l));
-        /** How many rules of the index come before the current one. */
-        let earlierRuleCount = 0;
-        for (const rule of rules) {
-            const coveringRule = findCoveringRule(rule, index, earlierRuleCount);
-            const isCovered = coveringRule !== undefined && !this.#appliesAnyway(rule);
-            if (isCovered)
-                yield { kind: 'covered-by-rule', rule, coveringRule };
-            else
-                yield this.#findFaultOfRule(rule);
-            if ((0,redirects_rule/* isForEveryVisitor */.l)(rule))
-                earlierRuleCount++;
-        }
-        if (fallbackRule !== undefined)
-            yield this.#findCatchAllFault(fallbackRule);
-        if (notFoundRule !== undefined && !rules.includes(notFoundRule))
-            yield this.#findMissingPageFault(notFoundRule);
-    }
-    /**
-     * Returns whether a covered rule applies after all. Azure skips a redirect to itself, so a later
-     * rule may apply.
-     */
-    #appliesAnyway(rule) {
-        if (rule.matcher.kind !== 'exact')
-            return false;
-        const request = { path: rule.matcher.path, query: '' };
-        const { responder } = this.#ruleSet;
-        const responses = [...responder.listPossibleResponses(request, this.#respondFromFiles)];
-        return responses.some((response) => response.rule === rule);
-    }
-    #findFaultOfRule(rule) {
-        const precedingFileFault = this.#findPrecedingFileFault(rule);
-        if (precedingFileFault !== undefined)
-            return precedingFileFault;
-        if (rule.to === '')
-            return undefined;
-        if (rule.action === 'error-page')
-            return this.#findMissingPageFault(rule);
-        const samplePath = (0,sample_paths/* findSamplePath */.dd)(rule.matcher);
-        if (samplePath === undefined)
-            return undefined;
-        const response = this.#simulate({ path: samplePath, query: formatQuery(rule.query) });
-        if (response.kind === 'loop')
-            return this.#findLoopFault(rule, response);
-        return this.#findTargetFault(rule, samplePath, response);
-    }
-    #simulate(request) {
-        return (0,simulate_redirects/* simulateRedirects */.K)(this.#ruleSet, this.#respondFromFiles, request);
-    }
-    /** Returns the fault if the rule is part of a loop, unless an earlier rule has this fault. */
-    #findLoopFault(rule, { paths, rulesInLoop }) {
-        const isKnownLoop = paths.some((path) => this.#loopPaths.has(path));
-        if (isKnownLoop || !rulesInLoop.includes(rule))
-            return undefined;
-        for (const path of paths)
-            this.#loopPaths.add(path);
-        return { kind: 'loop', rule, paths };
-    }
-    /**
-     * Returns the fault if a file comes before the rule: the rule is for exactly its address and is
-     * not forced.
-     */
-    #findPrecedingFileFault(rule) {
-        if (rule.matcher.kind === 'pattern' || rule.precedesFiles)
-            return undefined;
-        const fileResponse = this.#respondFromFiles(rule.matcher.path);
-        if (fileResponse?.kind !== 'file')
-            return undefined;
-        return { kind: 'preceded-by-file', rule, fileIndex: fileResponse.fileIndex };
-    }
-    /**
-     * Returns the fault of a rule's target. `response` is the final response to `samplePath`,
-     * which the rule matches.
-     */
-    #findTargetFault(rule, samplePath, response) {
-        // If the target depends on the request, a sample proves nothing.
-        if (hasPlaceholder(rule))
-            return undefined;
-        const target = (0,targets/* resolveTarget */.u1)(rule.to, samplePath, this.#ruleSet.domain);
-        if (target.kind === 'other-host')
-            return undefined;
-        const { path } = target;
-        if (response.kind === 'file' && matchesEveryRequest(rule))
-            return { kind: 'catch-all', rule, path };
-        if (this.#isTargetServed(rule, target, response))
-            return undefined;
-        return { kind: 'missing-target', rule, path };
-    }
-    /**
-     * Does the host serve the target of a rule, as far as is known? `response` is the final response
-     * to a sample path, which the rule matches.
-     */
-    #isTargetServed(rule, target, response) {
-        if (rule.action === 'redirect')
-            return (0,responses/* isSuccessful */.XO)(this.#simulate(target));
-        const appliesToSample = response.appliedRules.includes(rule);
-        // If another rule applies, the response says nothing about this one.
-        if (!appliesToSample)
-            return true;
-        return (0,responses/* isSuccessful */.XO)(response);
-    }
-    #findCatchAllFault(rule) {
-        const path = (0,targets/* findTargetPath */.IB)(rule.to, this.#ruleSet.domain);
-        if (path === undefined || this.#respondFromFiles(path) === undefined)
-            return undefined;
-        return { kind: 'catch-all', rule, path };
-    }
-    /** Returns the fault if the page for a status such as 404 does not exist. */
-    #findMissingPageFault(rule) {
-        if (hasPlaceholder(rule))
-            return undefined;
-        const path = (0,targets/* findTargetPath */.IB)(rule.to, this.#ruleSet.domain);
-        if (path === undefined || this.#respondFromFiles(path) !== undefined)
-            return undefined;
-        return { kind: 'missing-target', rule, path };
-    }
-}
-/** Returns a query with the parameters that a rule requires. */
-function formatQuery(parameters) {
-    if (parameters === undefined)
-        return '';
-    return String(new URLSearchParams([...parameters]));
-}
-function matchesEveryRequest(rule) {
-    if (rule.matcher.kind === 'exact')
-        return false;
-    return (0,redirects_rule/* isForEveryVisitor */.l)(rule) && (0,sample_paths/* matchesEveryPath */.oA)(rule.matcher.pattern);
-}
-/** Does a target depend on captured values? Conditions may capture values, too. */
-function hasPlaceholder(rule) {
-    const capturesNothing = rule.matcher.kind === 'exact' && (0,redirects_rule/* isForEveryVisitor */.l)(rule);
-    if (capturesNothing)
-        return false;
-    const pathAndQuery = rule.to.replace(/^[a-z]+:\/\/[^/]*/i, '');
-    return /[:$][\w{]/.test(pathAndQuery);
-}
-
-// EXTERNAL MODULE: ./lib/web/resolve-address.js
-var resolve_address = __webpack_require__(7479);
-;// CONCATENATED MODULE: ./lib/check/site-rules/redirect-files.js
-/** Checks the host's files for redirects and headers in the root of the site. */
-
-
-
-
-
-
-
-
-
-/** How many addresses of a redirect loop are shown. */
-const MAX_LISTED_ADDRESSES = 5;
-/** Reports a configuration file of the host that was not read. */
-function reportUnreadableConfigFile(file, collector) {
-    const name = (0,byte_strings/* toBytes */.ZJ)(file.name);
-    if (file.reason.kind !== 'too-large') {
-        collector.reportFile('unreadable-file', name, { why: file.reason.message });
-        return;
-    }
-    if (file.kind === 'ignore-file') {
-        collector.reportFile('unreadable-file', name, { why: 'too large' });
-        return;
-    }
-    const limit = `${config_file_reader/* MAX_REDIRECT_FILE_BYTES */.pi >> 20} MiB that the check reads`;
-    const problem = `The file is larger than the ${limit}, so its rules are not known.`;
-    collector.reportFile('redirect-invalid/unread', name, { problem });
-}
-/**
- * Reports why the host refuses a site because of its file for headers.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function checkHeaders(context) {
-    const { hostTraits, snapshot } = context.servedSite;
-    // Hosts read such files only in their own root.
-    if (snapshot.basePath !== '/')
-        return;
-    const problem = hostTraits.findHeadersProblem?.(snapshot.headersText);
-    if (problem !== undefined)
-        await reportProblems((0,byte_strings/* toBytes */.ZJ)(config_file_reader/* HEADERS_FILE */.OE), [problem], context);
-}
-/**
- * Reports redirect files that the host does not read. A site with a file for this host may have
- * others for other hosts.
- */
-function reportRedirectFilesWithoutEffect({ servedSite, collector }) {
-    const { snapshot, hostTraits, fileIndexes } = servedSite;
-    if (snapshot.host === undefined)
-        return;
-    const { title, redirectFormat } = hostTraits;
-    const ownName = redirectFormat?.name;
-    const hasOwn = ownName !== undefined && fileIndexes.has(ownName);
-    if (hasOwn && snapshot.basePath !== '/') {
-        const problem = `${title} reads this file only in the root of the domain, so it has no effect in ${snapshot.basePath}.`;
-        collector.reportFile('redirect-invalid/unread', (0,byte_strings/* toBytes */.ZJ)(ownName), { problem });
-    }
-    if (hasOwn)
-        return;
-    for (const name of (0,parse_redirect_file/* listRedirectFileNamesOfAllHosts */.wI)()) {
-        if (!fileIndexes.has(name))
-            continue;
-        const problem = `${title} does not read this file, so it has no effect there.`;
-        collector.reportFile('redirect-invalid/unread', (0,byte_strings/* toBytes */.ZJ)(name), { problem });
-    }
-}
-/**
- * Reports problems of the rules in a site's redirect file, and redirect files without effect.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function checkRedirects(context) {
-    reportRedirectFilesWithoutEffect(context);
-    const { onHost } = context.servedSite;
-    if (onHost === undefined)
-        return;
-    const { ruleSet, hostTraits, respondFromFiles, snapshot } = onHost;
-    const { collector, signal } = context;
-    const file = (0,byte_strings/* toBytes */.ZJ)(hostTraits.redirectFormat?.name ?? '');
-    await reportProblems(file, ruleSet.problems, context);
-    const faults = findRuleFaults(ruleSet, respondFromFiles);
-    for await (const fault of (0,event_loop/* iterateWithPauses */.YK)(faults, signal)) {
-        if (fault !== undefined && isCertain(fault, snapshot))
-            reportFault(fault, file, snapshot, collector);
-    }
-}
-/** Reports the parts of a file that are not rules, or that do not apply. */
-async function reportProblems(file, problems, { collector, signal }) {
-    const keys = new ProblemKeys();
-    for await (const problem of (0,event_loop/* iterateWithPauses */.YK)(problems, signal)) {
-        const { kind, line, message } = problem;
-        const key = keys.getOrMakeKey((0,text_location/* formatLocation */.j)((0,byte_strings/* toText */.fE)(file), line), message);
-        const occurrence = { key, spot: (0,occurrences/* makeLineSpot */.$p)(file, line), target: file };
-        collector.report(KIND_BY_PROBLEM[kind], occurrence, { problem: message });
-    }
-}
-/**
- * The keys of problems. Several may be about one line, which can be the whole file, or about the
- * file as a whole. Equal ones share a key.
- */
-class ProblemKeys {
-    /** For each place, the keys by message. */
-    #keysByPlace = new Map();
-    getOrMakeKey(place, message) {
-        const keys = this.#keysByPlace.get(place) ?? new Map();
-        this.#keysByPlace.set(place, keys);
-        const knownKey = keys.get(message);
-        if (knownKey !== undefined)
-            return knownKey;
-        const number = keys.size + 1;
-        const key = (0,byte_strings/* toBytes */.ZJ)(number === 1 ? place : `${place} (${number})`);
-        keys.set(message, key);
-        return key;
-    }
-}
-const KIND_BY_PROBLEM = {
-    invalid: 'redirect-invalid',
-    ignored: 'redirect-invalid/ignored',
-    'over-limit': 'redirect-invalid/ignored',
-    unread: 'redirect-invalid/unread',
-};
-/** Is a fault certain? The content of an unreadable folder is unknown. */
-function isCertain(fault, { unreadableFolders }) {
-    if (fault.kind !== 'missing-target')
-        return true;
-    return !unreadableFolders.some((folder) => fault.path.slice(1).startsWith(folder));
-}
-function reportFault(fault, file, snapshot, collector) {
-    const { rule } = fault;
-    const from = (0,byte_strings/* toBytes */.ZJ)(rule.from);
-    const occurrence = {
-        key: (0,byte_strings/* trimBytes */.Om)(from.concat(' ', (0,byte_strings/* toBytes */.ZJ)(rule.to))),
-        spot: (0,occurrences/* makeLineSpot */.$p)(file, rule.line),
-        target: from,
-    };
-    switch (fault.kind) {
-        case 'loop':
-            collector.report('redirect-loop', occurrence, { loop: formatLoop(fault.paths) });
-            break;
-        case 'covered-by-rule': {
-            const values = { line: String(fault.coveringRule.line) };
-            collector.report('redirect-hidden', occurrence, values);
-            break;
-        }
-        case 'preceded-by-file': {
-            const shadowing = (0,byte_strings/* toText */.fE)((0,web_tree/* getFileName */.WP)(snapshot, fault.fileIndex));
-            collector.report('redirect-shadowed', occurrence, { file: shadowing });
-            break;
-        }
-        case 'catch-all': {
-            const kind = rule.precedesFiles ? 'redirect-catch-all/forced' : 'redirect-catch-all';
-            collector.report(kind, occurrence, { to: (0,byte_strings/* toText */.fE)(fault.path) });
-            break;
-        }
-        case 'missing-target': {
-            const kind = rule.action === 'error-page' ? 'redirect-target/error-page' : 'redirect-target';
-            collector.report(kind, occurrence, { to: (0,byte_strings/* toText */.fE)((0,resolve_address/* showPath */.P8)(fault.path)) });
-        }
-    }
-}
-/** Returns the addresses of a redirect loop, from the first one back to it. */
-function formatLoop(paths) {
-    const listedPaths = paths.slice(0, MAX_LISTED_ADDRESSES).map(byte_strings/* toText */.fE);
-    const isShortened = paths.length > listedPaths.length;
-    const end = isShortened ? '…' : (listedPaths[0] ?? '');
-    return [...listedPaths, end].join(' → ');
-}
-
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./lib/web/page/line-counter.js
+var line_counter = __webpack_require__(121);
 // EXTERNAL MODULE: ./lib/web/documents/xml.js
 var documents_xml = __webpack_require__(7586);
 ;// CONCATENATED MODULE: ./lib/web/documents/sitemap.js
 
-/**
- * Returns the entries of an XML sitemap; `feed` for RSS and Atom, which may serve as one; undefined
- * for other files, and for a truncated sitemap.
- */
+
+/** Returns the content of an XML sitemap. */
 function readSitemap(xml) {
     const visitor = new SitemapVisitor();
-    if ((0,documents_xml/* readXml */.k)(xml, visitor) !== 'read')
-        return undefined;
+    const outcome = (0,documents_xml/* readXml */.k)(xml, visitor);
     const { root, pages, sitemaps } = visitor;
-    if (root === 'rss' || root === 'feed')
-        return 'feed';
-    if (root === 'urlset' || root === 'sitemapindex')
-        return { pages, sitemaps };
+    if (root === undefined)
+        return { kind: 'unreadable', why: 'it is not XML' };
+    if (root === 'rss' || root === 'feed') {
+        if (outcome === 'read')
+            return { kind: 'feed' };
+        return { kind: 'unreadable', why: 'it is a feed that is cut off or nested too deeply' };
+    }
+    const isSitemap = root === 'urlset' || root === 'sitemapindex';
+    if (!isSitemap)
+        return {
+            kind: 'unreadable',
+            why: `its outermost element is \`<${root}>\` instead of \`<urlset>\` or \`<sitemapindex>\``,
+        };
+    const fault = findXmlFault(xml, root, outcome);
+    if (fault !== undefined)
+        return { kind: 'unreadable', why: fault };
+    return { kind: 'sitemap', pages, sitemaps };
+}
+/** Returns why a parser refuses the XML of a sitemap, as the end of a sentence. */
+function findXmlFault(xml, root, outcome) {
+    if (outcome === 'too-deep')
+        return 'its elements are nested too deeply';
+    if (outcome !== 'read')
+        return `it ends in line ${findLine(xml, xml.length)}, before \`</${root}>\``;
+    const bareAmpersand = findBareAmpersand(xml);
+    if (bareAmpersand === undefined)
+        return undefined;
+    return `\`&\` in line ${findLine(xml, bareAmpersand)} must be \`&amp;\``;
+}
+/** The ends of the sections where `&` is an ordinary character, by their starts. */
+const LITERAL_SECTIONS = new Map([
+    ['<!--', '-->'],
+    ['<![CDATA[', ']]>'],
+    ['<?', '?>'],
+]);
+const SECTION_OR_BARE_AMPERSAND = /<!--|<!\[CDATA\[|<\?|&(?!(?:\w+|#\d+|#[xX][\da-fA-F]+);)/g;
+/** Returns the offset of the first `&` that begins no reference; undefined if there is none. */
+function findBareAmpersand(xml) {
+    let sectionEnd = 0;
+    for (const { 0: found, index } of xml.matchAll(SECTION_OR_BARE_AMPERSAND)) {
+        if (index < sectionEnd)
+            continue;
+        const endMark = LITERAL_SECTIONS.get(found);
+        if (endMark === undefined)
+            return index;
+        sectionEnd = xml.indexOf(endMark, index + found.length);
+        if (sectionEnd === -1)
+            return undefined;
+    }
     return undefined;
+}
+/** Returns the line of an offset, starting at 1. */
+function findLine(text, offset) {
+    return (0,line_counter/* makeLineCounter */.F)(text)(offset) + 1;
 }
 class SitemapVisitor {
     pages = [];
@@ -6166,15 +6425,13 @@ class SitemapVisitor {
             this.sitemaps.push(entry);
     }
 }
-/**
- * Returns the entries of a plain-text sitemap, one on each line; undefined if a line is not an
- * address.
- */
+/** Returns the entries of a plain-text sitemap, one on each line. */
 function readTextSitemap(text) {
     const pages = listEntries(text, (line) => line.trim());
-    if (pages.every(({ address }) => URL.canParse(address)))
-        return { pages, sitemaps: [] };
-    return undefined;
+    const invalid = pages.find(({ address }) => !URL.canParse(address));
+    if (invalid === undefined)
+        return { kind: 'sitemap', pages, sitemaps: [] };
+    return { kind: 'unreadable', why: `line ${invalid.line} is not a full address` };
 }
 /**
  * Returns the addresses in the lines of a file. `findAddress` returns an empty string for a line
@@ -6188,9 +6445,11 @@ function listEntries(text, findAddress) {
 
 ;// CONCATENATED MODULE: ./lib/web/documents/robots-txt.js
 /**
- * The paths that `robots.txt` disallows: https://www.rfc-editor.org/rfc/rfc9309, and the sitemaps
- * that it lists.
+ * The paths that `robots.txt` disallows: https://www.rfc-editor.org/rfc/rfc9309, the sitemaps that
+ * it lists, and its faults.
  */
+
+
 
 /** Crawlers of search engines. A group for one of them replaces the general rules. */
 const SEARCH_ENGINES = [
@@ -6226,11 +6485,10 @@ function disallowsAll({ disallowAllLine, allowsSome }) {
 }
 /** Returns the rules for each crawler, by its name in lowercase. */
 function parseRules(robots) {
-    const lines = robots.replace(/^\ufeff/, '').split(/\r\n?|\n/);
     const byCrawler = new Map();
     let group = [];
     let isAfterUserAgent = false;
-    for (const [i, written] of lines.entries()) {
+    for (const [i, written] of splitLines(robots).entries()) {
         const [, field = '', rest = ''] = RULE_LINE.exec(written) ?? [];
         const value = rest.trim();
         if (field.toLowerCase() === 'user-agent') {
@@ -6261,6 +6519,32 @@ function addRule(rules, field, path, line) {
     else if (MATCH_ALL_PATTERN.test(path))
         rules.disallowAllLine ??= line;
 }
+/** The fields of RFC 9309, and the sitemap. */
+const FIELDS = ['User-agent', 'Allow', 'Disallow', 'Sitemap'];
+/** Fields that some search engines know. They resemble others, but are not misspelled. */
+const OTHER_FIELDS = (0,words/* splitWords */.yM)('user-agent allow disallow sitemap crawl-delay host clean-param noindex nofollow noarchive');
+const FIELD = /^\s*([a-z][a-z-]*)\s*:/i;
+const FIELD_WITHOUT_COLON = /^\s*(user-agent|allow|disallow|sitemap)\s+[^\s:#]/i;
+/** Returns the lines of a `robots.txt` with a misspelled field, or without a colon after one. */
+function listRobotsFaults(robots) {
+    const faults = splitLines(robots).map((line, i) => ({ line: i + 1, fault: findLineFault(line) }));
+    return faults.filter((found) => found.fault !== undefined);
+}
+function findLineFault(line) {
+    const [, withoutColon] = FIELD_WITHOUT_COLON.exec(line) ?? [];
+    if (withoutColon !== undefined)
+        return `a colon is missing after \`${withoutColon}\``;
+    const [, field] = FIELD.exec(line) ?? [];
+    if (field === undefined || OTHER_FIELDS.has(field.toLowerCase()))
+        return undefined;
+    const correction = (0,did_you_mean/* findCorrection */.oQ)(field, FIELDS);
+    if (correction === undefined)
+        return undefined;
+    return `\`${field}\` is probably a misspelled \`${correction}\``;
+}
+function splitLines(robots) {
+    return robots.replace(/^\ufeff/, '').split(/\r\n?|\n/);
+}
 /**
  * Returns the addresses of sitemaps in a `robots.txt`. RFC 9309 leaves their format to
  * https://www.sitemaps.org.
@@ -6274,7 +6558,18 @@ function listSitemapsInRobots(robots) {
 
 // EXTERNAL MODULE: ./lib/check/addresses/canonical-host.js
 var canonical_host = __webpack_require__(6560);
+// EXTERNAL MODULE: ./lib/web/host/hosts/header-lines.js
+var header_lines = __webpack_require__(5258);
+// EXTERNAL MODULE: ./lib/web/page/page-kinds.js
+var page_kinds = __webpack_require__(9611);
+// EXTERNAL MODULE: ./lib/check/collector/raw-finding.js
+var raw_finding = __webpack_require__(6090);
 ;// CONCATENATED MODULE: ./lib/check/site-rules/not-indexed.js
+
+
+
+
+
 
 
 
@@ -6289,6 +6584,7 @@ function checkIndexing(context, instructions) {
     if (hostTraits.isAirGapped || !isForSearch)
         return;
     checkRobotsFile(context, instructions.robotsText);
+    checkRobotsHeader(context);
     checkHomeRobotsMeta(context, instructions.pageFacts);
 }
 function checkRobotsFile({ servedSite, collector }, robotsText) {
@@ -6299,6 +6595,32 @@ function checkRobotsFile({ servedSite, collector }, robotsText) {
     if (line === undefined)
         return;
     collector.report('not-indexed', { key: page_names/* ROBOTS_FILE */.xn, spot: (0,occurrences/* makeLineSpot */.$p)(page_names/* ROBOTS_FILE */.xn, line) });
+}
+function checkRobotsHeader({ servedSite, collector }) {
+    const { snapshot, hostTraits } = servedSite;
+    // Hosts read the file only in their own root.
+    if (!(0,host_traits/* readsHeadersFile */.Gh)(hostTraits) || snapshot.basePath !== '/')
+        return;
+    const line = (0,header_lines/* findNoindexLine */.Pv)(snapshot.headersText);
+    if (line === undefined)
+        return;
+    const key = (0,byte_strings/* toBytes */.ZJ)(config_file_reader/* HEADERS_FILE */.OE);
+    collector.report('not-indexed/headers', { key, spot: (0,occurrences/* makeLineSpot */.$p)(key, line) });
+}
+/** Reports a `robots.txt` that is a web page, or has lines that search engines may ignore. */
+function checkRobotsFormat({ servedSite, collector }, robotsText) {
+    const { snapshot, hostTraits } = servedSite;
+    if (hostTraits.isAirGapped || snapshot.basePath !== '/')
+        return;
+    if ((0,page_kinds/* isPageContent */.N1)(robotsText)) {
+        collector.reportFile('unreadable-file/robots-page', page_names/* ROBOTS_FILE */.xn);
+        return;
+    }
+    for (const { line, fault } of listRobotsFaults(robotsText)) {
+        const key = (0,raw_finding/* makePartKey */.Xp)(page_names/* ROBOTS_FILE */.xn, fault);
+        const occurrence = { key, spot: (0,occurrences/* makeLineSpot */.$p)(page_names/* ROBOTS_FILE */.xn, line), target: page_names/* ROBOTS_FILE */.xn };
+        collector.report('unreadable-file/robots-line', occurrence, { fault });
+    }
 }
 function checkHomeRobotsMeta({ servedSite, collector }, pageFacts) {
     const home = servedSite.findServedFile(byte_strings/* NO_BYTES */.CR);
@@ -6340,6 +6662,7 @@ const COMMON_SITEMAP_NAMES = [
 ];
 /** The maximum size of a sitemap, in bytes: https://www.sitemaps.org/protocol.html. */
 const MAX_SITEMAP_BYTES = 50 << 20;
+const WHY_NO_CONTENT = `the file cannot be read or decompressed, or is larger than ${MAX_SITEMAP_BYTES >> 20} MiB`;
 /**
  * How much of `robots.txt` is read, in bytes: as much as Google reads.
  * https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#file-size, read
@@ -6354,11 +6677,14 @@ const MAX_ROBOTS_BYTES = 500 << 10;
 async function checkSitemaps(context, pageFacts) {
     const { servedSite, collector, signal } = context;
     const robotsText = readRobotsText(servedSite);
+    checkRobotsFormat(context, robotsText);
     const checker = new SitemapChecker(servedSite, collector);
     // All sitemaps share one `Pause`, because there may be many short ones.
-    const { hasSitemap, listedFiles } = await checker.check(robotsText, (0,event_loop/* makePause */.F1)(signal));
+    const checkedSitemaps = await checker.check(robotsText, (0,event_loop/* makePause */.F1)(signal));
+    const { hasSitemap, areAllRead, listedFiles } = checkedSitemaps;
     checkIndexing(context, { robotsText, hasSitemap, pageFacts });
-    if (!hasSitemap)
+    // An unreadable sitemap may list any page.
+    if (!hasSitemap || !areAllRead)
         return;
     const { names } = servedSite.snapshot;
     for await (const [fileIndex, name] of (0,event_loop/* iterateWithPauses */.YK)(names.entries(), signal)) {
@@ -6378,6 +6704,7 @@ function needsEntry(name, { kind, hasNoindex, isRedirectOrCopy } = {}) {
 class SitemapChecker {
     #listedFiles = new Set();
     #hasSitemap = false;
+    #areAllRead = true;
     #servedSite;
     #collector;
     #addressResolver;
@@ -6401,11 +6728,16 @@ class SitemapChecker {
             await pause();
             await this.#checkSitemap(fileIndex, pause);
         }
-        return { hasSitemap: this.#hasSitemap, listedFiles: this.#listedFiles };
+        return {
+            hasSitemap: this.#hasSitemap,
+            areAllRead: this.#areAllRead,
+            listedFiles: this.#listedFiles,
+        };
     }
     async #addFromRobots(robotsText, pause) {
         for (const entry of listSitemapsInRobots(robotsText)) {
             await pause();
+            this.#reportIfRelative('sitemap/relative-in-robots', entry, page_names/* ROBOTS_FILE */.xn);
             const content = this.#findContent(entry);
             if (content?.kind === 'file')
                 this.#sitemaps.add(content.fileIndex);
@@ -6419,11 +6751,12 @@ class SitemapChecker {
         const sitemap = await readSitemapFile(this.#servedSite.snapshot.root, name);
         await pause();
         // Feeds list only new pages, so they do not count as sitemaps.
-        if (sitemap === 'feed')
+        if (sitemap.kind === 'feed')
             return;
         this.#hasSitemap = true;
-        if (sitemap === undefined) {
-            this.#collector.reportFile('sitemap/unreadable', name);
+        if (sitemap.kind === 'unreadable') {
+            this.#areAllRead = false;
+            this.#collector.reportFile('sitemap/unreadable', name, { why: sitemap.why });
             return;
         }
         for (const entry of sitemap.sitemaps) {
@@ -6443,16 +6776,24 @@ class SitemapChecker {
     /** Notes the file of an entry, even if a rule of the host serves something else there. */
     #noteEntry(entry, content) {
         const isFile = content?.kind === 'file';
-        const file = isFile ? content : this.#findContent(entry, this.#siteWithoutHost);
-        if (file?.kind === 'file')
-            this.#listedFiles.add(file.fileIndex);
+        const listed = isFile ? content : this.#findContent(entry, this.#siteWithoutHost);
+        if (listed?.kind === 'file')
+            this.#listedFiles.add(listed.fileIndex);
     }
     /** Checks an entry of a sitemap. `content`: what the host serves there. */
     #checkEntry(entry, content, sitemap) {
         const spot = (0,occurrences/* makeLineSpot */.$p)(sitemap, entry.line);
         (0,canonical_host/* checkCanonical */.Nf)((0,byte_strings/* toBytes */.ZJ)(entry.address), this.#servedSite.snapshot.domain, spot, this.#collector);
+        this.#reportIfRelative('sitemap/relative', entry, sitemap);
         if (content === undefined)
             this.#reportEntry('sitemap/entry', entry, sitemap);
+    }
+    /** Reports an address without a scheme and a host: one finding for all in the same file. */
+    #reportIfRelative(kind, { address, line }, fileName) {
+        if (this.#servedSite.hostTraits.isAirGapped || URL.canParse(address))
+            return;
+        const spot = (0,occurrences/* makeLineSpot */.$p)(fileName, line);
+        this.#collector.report(kind, { key: fileName, spot, target: (0,byte_strings/* toBytes */.ZJ)(address) });
     }
     #reportEntry(kind, { address, line }, fileName) {
         this.#collector.report(kind, { key: (0,byte_strings/* toBytes */.ZJ)(address), spot: (0,occurrences/* makeLineSpot */.$p)(fileName, line) });
@@ -6471,11 +6812,11 @@ function mayBeOnDomain({ address }, { domain }) {
     const host = (0,canonical_host/* readUrlHost */.QT)((0,byte_strings/* toBytes */.ZJ)(address))?.name;
     return host === undefined || domain === undefined || host === domain;
 }
-/** Returns the entries of a sitemap; undefined if the file cannot be read. */
+/** Returns what a file that may be a sitemap contains. */
 async function readSitemapFile(root, name) {
     const content = await readContent(root, name);
     if (content === undefined)
-        return undefined;
+        return { kind: 'unreadable', why: WHY_NO_CONTENT };
     if (/\.txt(?:\.gz)?$/i.test(name))
         return readTextSitemap((0,byte_strings/* toText */.fE)(content));
     return readSitemap(content);
@@ -6515,8 +6856,6 @@ async function readContent(root, name) {
 
 // EXTERNAL MODULE: ./lib/web/host/candidate-paths.js
 var candidate_paths = __webpack_require__(6221);
-// EXTERNAL MODULE: ./lib/web/paths.js
-var paths = __webpack_require__(1150);
 ;// CONCATENATED MODULE: ./lib/web/host/rule-destinations.js
 /** Finds the files to which the rules of redirect files point. */
 
@@ -6603,6 +6942,7 @@ var page_text = __webpack_require__(6101);
 
 
 
+
 /**
  * Data of menus that scripts create, such as `menudata.js` of Doxygen. Search data is excluded,
  * because it contains every page.
@@ -6620,7 +6960,7 @@ async function findPagesInMenus({ servedSite, signal }, pageIndexes) {
     const { root, names } = servedSite.snapshot;
     const addressResolver = new resolve_address/* AddressResolver */.XP(servedSite.snapshot);
     const candidatePaths = [...pageIndexes].flatMap((pageIndex) => (0,candidate_paths/* listCandidatePaths */.e)(servedSite.getName(pageIndex)));
-    const lastSegments = new Set(candidatePaths.map(getLastSegment));
+    const lastNames = new Set(candidatePaths.map(getLastName));
     const pause = (0,event_loop/* makePause */.F1)(signal);
     const pagesInMenus = new Set();
     for (const name of names.filter((each) => MENU_DATA.test(each))) {
@@ -6628,7 +6968,7 @@ async function findPagesInMenus({ servedSite, signal }, pageIndexes) {
         const base = addressResolver.makeFileBase(name);
         for (const value of listQuotedTexts((0,web_tree/* makeDiskPath */.fx)(root, name))) {
             // Resolving thousands of words would take long.
-            if (PLAIN_NAME.test(value) && !lastSegments.has(getLastSegment(value)))
+            if (PLAIN_NAME.test(value) && !lastNames.has(getLastName(value)))
                 continue;
             await pause();
             const address = addressResolver.resolve(value, base);
@@ -6647,10 +6987,9 @@ function* listQuotedTexts(path) {
     for (const [quoted] of data.matchAll(QUOTED))
         yield (0,fragments/* stripFragment */.l)((0,byte_strings/* asBytes */.Yd)(quoted));
 }
-/** Returns the last segment of a path, without a slash at its end. */
-function getLastSegment(path) {
-    const end = path.endsWith('/') ? path.length - 1 : path.length;
-    return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
+/** Returns the name of the file or the folder at the end of a path. */
+function getLastName(path) {
+    return (0,byte_strings/* getLastSegment */.A9)((0,slashes/* dropTrailingSlash */.xY)(path));
 }
 
 ;// CONCATENATED MODULE: ./lib/check/site-rules/unlinked-pages.js
@@ -6667,10 +7006,13 @@ function getLastSegment(path) {
 
 
 
+/** How many pages the sentence names. The report lists more of them. */
+const MAX_NAMED_PAGES = 10;
 /**
  * Reports one finding for all pages that no other page and no redirect rule points to, and that
  * readers do not reach in another way. Reports none if no page links to another, or if scripts seem
- * to create the links.
+ * to create the links. Each set of pages is part of the one before: pages without a link, unreached
+ * ones, and unlinked ones, which nothing mentions either.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function checkUnlinkedPages(context, { pageFacts, inboundLinks, externalUrlSpots }) {
@@ -6757,10 +7099,10 @@ function cutPathname(url) {
     return pathname;
 }
 /**
- * Do scripts create the links? If so, most pages are without one, and most run a script. Only pages
+ * Do scripts create the links? If so, most pages are unreached, and most run a script. Only pages
  * that readers should reach by a link count.
  */
-async function areLinksScripted(unlinkedCount, pages, isLinkNeeded) {
+async function areLinksScripted(unreachedCount, pages, isLinkNeeded) {
     let pageCount = 0;
     let scriptedPageCount = 0;
     for await (const [pageIndex, facts] of pages) {
@@ -6769,11 +7111,14 @@ async function areLinksScripted(unlinkedCount, pages, isLinkNeeded) {
         pageCount++;
         if (facts.runsScript)
             scriptedPageCount++;
-        const doMostHaveLink = unlinkedCount <= pageCount / 2;
-        if (doMostHaveLink)
+        // Later pages only make the share of the unreached ones smaller.
+        if (!isMost(unreachedCount, pageCount))
             return false;
     }
-    return scriptedPageCount > pageCount / 2;
+    return isMost(unreachedCount, pageCount) && isMost(scriptedPageCount, pageCount);
+}
+function isMost(count, total) {
+    return count > total / 2;
 }
 /**
  * Returns the pages to which neither a link in the wrong case nor text in a script points. Such a
@@ -6792,7 +7137,7 @@ function findPagesInWrongCase({ servedSite, collector }, pageIndexes) {
     const pagesByPath = groupByFoldedPath(servedSite, pageIndexes);
     const pagesInWrongCase = new Set();
     for (const { kind, key, spots } of collector.listRawFindings()) {
-        if (kind !== 'broken-link')
+        if (kind !== 'broken-link' && kind !== 'broken-link/folder')
             continue;
         const [path = byte_strings/* NO_BYTES */.CR] = key.split(/[?#]/, 1);
         for (const { pageIndex, pageName } of pagesByPath.get((0,byte_strings/* foldCase */.SP)(path)) ?? []) {
@@ -6823,8 +7168,16 @@ function reportUnlinked({ servedSite, collector }, pageIndexes) {
     const names = [...pageIndexes]
         .map((pageIndex) => servedSite.getName(pageIndex))
         .sort(byte_strings/* compareBytes */.Xo);
-    const pages = names.length > 1 ? (0,units/* formatCount */.B4)(names.length, 'page') : 'this page';
-    collector.reportPages('unlinked-page', names.map((fileName) => ({ key: (0,full_path/* makeFullPath */.j)(fileName, servedSite), fileName })), { pages });
+    collector.reportPages('unlinked-page', names.map((fileName) => ({ key: (0,full_path/* makeFullPath */.j)(fileName, servedSite), fileName })), { pages: describePages(names) });
+}
+/** Returns the unlinked pages in words, with the names of the first few if there are several. */
+function describePages(names) {
+    if (names.length === 1)
+        return 'this page';
+    const namedPages = names.slice(0, MAX_NAMED_PAGES).map(byte_strings/* toText */.fE);
+    const unnamedCount = names.length - namedPages.length;
+    const end = unnamedCount > 0 ? `, and ${(0,units/* formatNumber */.ZV)(unnamedCount)} more` : '';
+    return `these ${(0,units/* formatCount */.B4)(names.length, 'page')}: ${namedPages.join(', ')}${end}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/check/collect-findings.js
@@ -6880,7 +7233,13 @@ async function collectFindings(pool, options) {
         siteFindings: { findings, host, unreadCatchAllPlace: servedSite.unreadCatchAllPlace },
         servedSite,
         pageComparison,
-        numbers: { files: listedTree.names.length, pages: pageCount, ...counts },
+        numbers: {
+            files: listedTree.names.length,
+            pages: pageCount,
+            links: counts.links,
+            loads: counts.loads,
+            undecided: counts.servableByUnreadRules,
+        },
     };
 }
 /** Tells the pool how much it will read, so that it can start its threads in time. */
@@ -6922,8 +7281,6 @@ function logFileCounts(publishedTree, pageCount, { host, listedTree, info }) {
 
 // EXTERNAL MODULE: ./lib/findings/severity.js
 var findings_severity = __webpack_require__(4079);
-// EXTERNAL MODULE: ./lib/check/collector/raw-finding.js
-var raw_finding = __webpack_require__(6090);
 ;// CONCATENATED MODULE: ./lib/check/collector/complete-findings.js
 /**
  * Turns raw findings into those of a report: adds the sentence, severity, suggestion, and sources.
@@ -6937,7 +7294,7 @@ var raw_finding = __webpack_require__(6090);
 
 
 /** The sentence of a finding that stands for the unlisted ones of its kind. */
-const UNLISTED_SENTENCE = 'Only the first {maxListed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
+const UNLISTED_SENTENCE = 'Only the first {maxListed} findings of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
 /**
  * Returns the findings of a site, sorted by severity, then by number of pages, then by code and
  * target.
@@ -7060,26 +7417,26 @@ const BROKEN_ADDRESS_CODES = new Set([
 ]);
 /** Returns the cause of nearly all broken addresses; undefined if their causes differ. */
 function diagnoseCommonCause(diagnosedSite) {
-    const broken = diagnosedSite.findings.filter(isBrokenAddress);
-    if (broken.length < MIN_FINDINGS)
+    const brokenFindings = diagnosedSite.findings.filter(isAboutBrokenAddress);
+    if (brokenFindings.length < MIN_FINDINGS)
         return undefined;
-    const common = findCommonCause(broken, diagnosedSite);
+    const common = findCommonCause(brokenFindings, diagnosedSite);
     if (common === undefined)
         return undefined;
-    const addresses = describeBroken(common.explainedCount, broken.length);
+    const subject = describeExplained(common.explainedCount, brokenFindings.length);
     return {
         kind: 'common-cause',
-        message: describeCause(common.cause, addresses, diagnosedSite.servedSite),
+        message: describeCause(common.cause, subject, diagnosedSite.servedSite),
     };
 }
 /**
  * Base paths are tried first: if a wrong one explains the findings, the other causes of the same
  * findings are only its effects.
  */
-function findCommonCause(broken, diagnosedSite) {
-    const minCount = broken.length * MIN_CAUSE_SHARE;
-    return (pickCommonCause(listBasePathCauses(broken, diagnosedSite), minCount) ??
-        pickCommonCause(listOtherCauses(broken, diagnosedSite), minCount));
+function findCommonCause(brokenFindings, diagnosedSite) {
+    const minCount = brokenFindings.length * MIN_CAUSE_SHARE;
+    return (pickCommonCause(listBasePathCauses(brokenFindings, diagnosedSite), minCount) ??
+        pickCommonCause(listOtherCauses(brokenFindings, diagnosedSite), minCount));
 }
 /** Returns the first of these causes that occurs often enough. */
 function pickCommonCause(causes, minCount) {
@@ -7091,7 +7448,7 @@ function pickCommonCause(causes, minCount) {
     }
     return undefined;
 }
-function isBrokenAddress(finding) {
+function isAboutBrokenAddress(finding) {
     const { code, severity } = finding;
     return BROKEN_ADDRESS_CODES.has(code) && !(0,findings_finding/* isAccepted */.oB)(finding) && severity !== 'notice';
 }
@@ -7107,29 +7464,29 @@ function makeCauseKey(cause) {
     }
 }
 /** Returns how many of the broken addresses have a cause, as the subject of a sentence. */
-function describeBroken(explainedCount, brokenCount) {
-    const addresses = `${(0,units/* formatCount */.B4)(brokenCount, 'address', 'addresses')} that are not found`;
+function describeExplained(explainedCount, brokenCount) {
+    const addresses = (0,units/* formatCount */.B4)(brokenCount, 'missing address', 'missing addresses');
     if (explainedCount < brokenCount)
         return `${(0,units/* formatNumber */.ZV)(explainedCount)} of ${addresses}`;
     return `All ${addresses}`;
 }
 /**
- * Returns a cause as a sentence. `broken`: how many addresses are broken because of it, in words.
+ * Returns a cause as a sentence. `subject`: how many addresses are broken because of it, in words.
  */
-function describeCause(cause, broken, { snapshot }) {
+function describeCause(cause, subject, { snapshot }) {
     switch (cause.kind) {
         case 'base-path':
             return `The site seems to be built for “${cause.basePath}”, but \`base-path\` is “${snapshot.basePath}”: set \`base-path: ${cause.basePath}\` or build the site for “${snapshot.basePath}”.`;
         case 'without-html':
-            return `${broken} exist with .html at the end: set ${cause.setting} or add .html to the addresses.`;
+            return `${subject} would work with .html at the end: set ${cause.setting} or add .html to the addresses.`;
         case 'other-ending':
-            return `${broken} exist with another ending: check that \`host\` is the host that the site was built for.`;
+            return `${subject} would work with another ending: check that \`host\` is the host that the site was built for.`;
         case 'other-case':
-            return `${broken} exist with different capitalization: check whether a system that ignores case has renamed files.`;
+            return `${subject} would work with different capitalization: check whether a system that ignores case has renamed files.`;
         case 'no-twins':
-            return `${broken} end in .md, and their pages exist: the build wrote no Markdown versions of these pages.`;
+            return `${subject} end in .md, and their pages exist: the build wrote no Markdown versions of these pages.`;
         case 'missing-folder':
-            return `${broken} are under “${cause.folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${(0,glob/* escapeGlob */.yk)(cause.folder)}**”.`;
+            return `${subject} are under “${cause.folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${(0,glob/* escapeGlob */.yk)(cause.folder)}**”.`;
     }
 }
 /** Returns the path of a broken address. */
@@ -7147,11 +7504,11 @@ function listOuterFolders(path) {
         .map(({ index }) => path.slice(0, index + 1));
 }
 /** Returns the base paths for which the site may have been built, once for each finding. */
-function listBasePathCauses(broken, { servedSite, addressCount }) {
-    const occurrences = broken.reduce((sum, finding) => sum + finding.occurrences, 0);
+function listBasePathCauses(brokenFindings, { servedSite, addressCount }) {
+    const occurrences = brokenFindings.reduce((sum, finding) => sum + finding.occurrences, 0);
     if (occurrences < addressCount * MIN_BROKEN_SHARE)
         return [];
-    return broken
+    return brokenFindings
         .flatMap((finding) => listOtherBasePaths(finding, servedSite))
         .map((basePath) => ({ kind: 'base-path', basePath }));
 }
@@ -7174,10 +7531,10 @@ function listOtherBasePaths(finding, servedSite) {
     return basePaths;
 }
 /** Returns the causes other than a wrong base path, at most one for each finding. */
-function listOtherCauses(broken, { servedSite, allNames }) {
+function listOtherCauses(brokenFindings, { servedSite, allNames }) {
     const foldersOfFiles = new Set(allNames.map((name) => (0,byte_strings/* getFolder */.L2)(name.toLowerCase())));
     const folders = new Set([...foldersOfFiles].flatMap(listOuterFolders));
-    return broken
+    return brokenFindings
         .map((finding) => findOtherCause(finding, servedSite, folders))
         .filter((cause) => cause !== undefined);
 }
@@ -7240,29 +7597,118 @@ function findMissingFolder(finding, { snapshot, onHost }, folders) {
 
 // EXTERNAL MODULE: ./lib/disk/paths.js
 var disk_paths = __webpack_require__(7469);
+;// CONCATENATED MODULE: ./lib/check/diagnosis/generator-source.js
+const JEKYLL = {
+    title: 'Jekyll',
+    sourceFile: /^_config\.ya?ml$/,
+    output: '_site',
+};
+/** A generator is listed before those that it is based on. */
+const SOURCES = [
+    JEKYLL,
+    { title: 'Hugo', sourceFile: /^hugo\.(?:toml|ya?ml|json)$|^archetypes\//, output: 'public' },
+    {
+        title: 'Next.js',
+        sourceFile: /^next\.config\.[cm]?[jt]s$|^\.next\//,
+        output: 'out, which `output: "export"` writes',
+    },
+    { title: 'Docusaurus', sourceFile: /^docusaurus\.config\.[cm]?[jt]s$/, output: 'build' },
+    { title: 'Astro', sourceFile: /^astro\.config\.[cm]?[jt]s$/, output: 'dist' },
+    { title: 'VitePress', sourceFile: /^\.vitepress\/config\b/, output: '.vitepress/dist' },
+    { title: 'Vite', sourceFile: /^vite\.config\.[cm]?[jt]s$/, output: 'dist' },
+    { title: 'MkDocs', sourceFile: /^mkdocs\.ya?ml$/, output: 'site' },
+    { title: 'mdBook', sourceFile: /^book\.toml$/, output: 'book' },
+];
+/** Folders that Jekyll reads and never publishes. */
+const JEKYLL_FOLDER = /^_(?:posts|layouts|includes|sass)\//;
+/**
+ * Returns that a folder without a page in its root is the source of a site, as a sentence; undefined
+ * if no generator is recognized.
+ */
+function diagnoseSource(names) {
+    const source = SOURCES.find(({ sourceFile }) => names.some((name) => sourceFile.test(name)));
+    return source && describeSource(source);
+}
+/**
+ * Returns that a folder with pages in its root is the source of a Jekyll site, as a sentence;
+ * undefined if it is not. Sources for other generators have no pages there, or look like a site that
+ * was published together with its source.
+ */
+function diagnoseJekyllSource(names) {
+    const hasConfig = names.some((name) => JEKYLL.sourceFile.test(name));
+    const hasFolder = names.some((name) => JEKYLL_FOLDER.test(name));
+    return hasConfig && hasFolder ? describeSource(JEKYLL) : undefined;
+}
+function describeSource({ title, output }) {
+    return `This seems to be the source of a ${title} site: build it and check the folder ${output}.`;
+}
+
 ;// CONCATENATED MODULE: ./lib/check/diagnosis/diagnose-folder.js
 /** Finds out whether the folder or archive of a site is the right one. */
 
 
 
 
+
+
+/** How many findings are compared with the folder around that of the site. */
+const MAX_COMPARED_FINDINGS = 100;
 /**
  * Returns a diagnosis if the folder or archive does not have the site's pages where they belong.
  */
-function diagnoseFolder({ servedSite, workspace = '.', job, }) {
+function diagnoseFolder(site) {
+    const { servedSite, job } = site;
     const { root, names } = servedSite.snapshot;
     if (!names.some(page_names/* isPage */.yp))
         return diagnoseMissingPages(root, names, job);
-    if (names.some((name) => (0,page_names/* isPage */.yp)(name) && !name.includes('/')))
+    const message = diagnoseMisplacedPages(site);
+    if (message === undefined)
         return undefined;
+    return { kind: 'other-folder', message };
+}
+/** Returns why the pages are in another folder than expected; undefined if that is not known. */
+function diagnoseMisplacedPages(site) {
+    const { servedSite, allNames } = site;
+    const { names } = servedSite.snapshot;
+    const hasPageInRoot = names.some((name) => (0,page_names/* isPage */.yp)(name) && !name.includes('/'));
+    if (hasPageInRoot)
+        return diagnoseJekyllSource(allNames) ?? diagnoseParent(site);
+    return diagnoseSubfolder(site) ?? diagnoseSource(allNames);
+}
+/** Returns the question whether the site is in a folder within its folder. */
+function diagnoseSubfolder({ servedSite, workspace = '.' }) {
+    const { root, names } = servedSite.snapshot;
     const homePage = findOnlyHomePage(names);
     if (homePage === undefined)
         return undefined;
     const name = (0,byte_strings/* toText */.fE)(homePage);
+    const folder = describePath((0,external_node_path_.join)(root, (0,external_node_path_.dirname)(name)), root, workspace);
+    return `${name} exists: is the site in the folder ${folder}?`;
+}
+/**
+ * Returns the question whether the site is the folder around its folder: it has a home page, and one
+ * of the missing files.
+ */
+function diagnoseParent({ servedSite, findings, workspace = '.', }) {
+    const { root, names } = servedSite.snapshot;
+    if (names.some((name) => name.toLowerCase() === page_names/* HOME_PAGE */.Ko))
+        return undefined;
+    const parent = (0,external_node_path_.dirname)(root);
+    const hasMissingFile = findings
+        .slice(0, MAX_COMPARED_FINDINGS)
+        .some(({ code, address, target }) => {
+        const path = address ?? target;
+        return code === 'broken-asset' && path.startsWith('/') && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(parent, path));
+    });
+    if (!hasMissingFile || !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(parent, page_names/* HOME_PAGE */.Ko)))
+        return undefined;
+    return `../${page_names/* HOME_PAGE */.Ko} exists: is the site in the folder ${describePath(parent, root, workspace)}?`;
+}
+/** Returns the path of a folder from the workspace if the site is in it, or from around the site. */
+function describePath(folder, root, workspace) {
     const parentFolder = (0,disk_paths/* isWithin */.UO)(root, workspace) ? workspace : (0,external_node_path_.dirname)(root);
-    const folder = (0,external_node_path_.relative)(parentFolder, (0,external_node_path_.join)(root, (0,external_node_path_.dirname)(name))).replaceAll(external_node_path_.sep, '/');
-    const message = `${name} exists: is the site in the folder ${folder}?`;
-    return { kind: 'other-folder', message };
+    const path = (0,external_node_path_.relative)(parentFolder, folder).replaceAll(external_node_path_.sep, '/');
+    return path === '' ? (0,external_node_path_.basename)(folder) : path;
 }
 /** Returns the diagnosis for a site without pages. */
 function diagnoseMissingPages(root, [example], job) {
@@ -7275,9 +7721,17 @@ function diagnoseMissingPages(root, [example], job) {
     const message = `There are no HTML files in ${(0,external_node_path_.basename)(root)}${onlyOthers}: ${question}`;
     return { kind: 'other-folder', message };
 }
-/** Returns the `index.html` closest to the root; undefined if several are equally close. */
+/**
+ * Folders that are no sites: packages, templates, and hidden folders other than those that
+ * generators write sites to.
+ */
+const NO_SITE = /(?:^|\/)(?:node_modules|_?layouts|_?includes|themes|archetypes|\.(?!vitepress\/dist\/|output\/public\/|vercel\/output\/static\/)[^/]*)\//;
+/**
+ * Returns the `index.html` closest to the root that may be that of a site; undefined if several are
+ * equally close.
+ */
 function findOnlyHomePage(names) {
-    const homePages = names.filter((name) => name.endsWith('/index.html'));
+    const homePages = names.filter((name) => name.endsWith(`/${page_names/* HOME_PAGE */.Ko}`) && !NO_SITE.test(name));
     const measureDepth = (name) => name.split('/').length;
     const minDepth = Math.min(...homePages.map(measureDepth));
     const [homePage, ...others] = homePages.filter((name) => measureDepth(name) === minDepth);
@@ -7398,45 +7852,41 @@ function listIdentitiesAt(finding, addresses) {
 class FindingComparison {
     #earlier;
     #later;
-    #accepted;
+    #acceptedEntries;
     /** The entries that are not limited to certain pages. */
     #acceptedOnAllPages;
-    #now;
-    /** The severities of all earlier findings: each is known on at least one page. */
-    #knownOnSomePage;
-    /** Those of findings that are known on all pages: not only accepted on certain pages. */
-    #knownOnAllPages;
-    /** For findings of the later site, the sets of identities that they may have had before. */
-    #earlierIdentitySets = new Map();
-    #identitiesStillPresent = new Set();
-    constructor({ earlier, later, accepted, now, earlierAddresses }) {
+    #nowMs;
+    /** Of all earlier findings: each is known on at least one page. */
+    #severitiesOnSomePage;
+    /** Of those that are known on all pages, because they were not only accepted on certain ones. */
+    #severitiesOnAllPages;
+    #earlierIdentitySets;
+    /** The identities that findings of the later site have, or may have had. */
+    #identitiesStillPresent;
+    constructor({ earlier, later, acceptedEntries, nowMs, earlierAddresses }) {
         this.#earlier = earlier;
         this.#later = later;
-        this.#accepted = accepted;
-        this.#acceptedOnAllPages = accepted.filter(({ page }) => page === undefined);
-        this.#now = now;
-        this.#knownOnSomePage = findWorstSeverities(earlier.findings, earlier);
+        this.#acceptedEntries = acceptedEntries;
+        this.#acceptedOnAllPages = acceptedEntries.filter(({ page }) => page === undefined);
+        this.#nowMs = nowMs;
+        this.#severitiesOnSomePage = findWorstSeverities(earlier.findings, earlier);
         const findingsKnownOnAllPages = earlier.findings.filter((finding) => !this.#isAcceptedOnCertainPagesOnly(finding));
-        this.#knownOnAllPages = findWorstSeverities(findingsKnownOnAllPages, earlier);
+        this.#severitiesOnAllPages = findWorstSeverities(findingsKnownOnAllPages, earlier);
         const earlierIdentities = new EarlierIdentities(earlier.findings, earlierAddresses);
-        for (const finding of later.findings) {
-            const sets = earlierIdentities.listIdentitySets(finding);
-            this.#earlierIdentitySets.set(finding, sets);
-            for (const identity of (0,raw_finding/* listIdentities */.T8)(finding))
-                this.#identitiesStillPresent.add(identity);
-            for (const identity of sets.flat())
-                this.#identitiesStillPresent.add(identity);
-        }
+        this.#earlierIdentitySets = new Map(later.findings.map((finding) => [finding, earlierIdentities.listIdentitySets(finding)]));
+        this.#identitiesStillPresent = joinIdentities(this.#earlierIdentitySets);
     }
     /**
      * Returns whether a finding is new. A finding that stands for several is new if any of them is.
+     * If a broken link to `/a` was accepted on `x.html` only, a later one to `/a` is new on `y.html`,
+     * but not on `x.html`.
      */
     isNew(finding) {
-        if (this.#isKnown(finding, this.#knownOnAllPages))
+        if (this.#isKnown(finding, this.#severitiesOnAllPages))
             return false;
-        if (!this.#isKnown(finding, this.#knownOnSomePage))
+        if (!this.#isKnown(finding, this.#severitiesOnSomePage))
             return true;
-        // The earlier finding was accepted on certain pages only. Is this one on other pages?
+        // The earlier finding was accepted on certain pages only, and this one may be on others.
         return !this.#isAccepted(finding, this.#later);
     }
     /** Returns how many counted findings only the earlier site has. */
@@ -7460,31 +7910,23 @@ class FindingComparison {
             if (!finding.standsForUnlisted || rateSeverity(finding, this.#later) !== 'error')
                 continue;
             errors += (0,raw_finding/* listIdentities */.T8)(finding).size;
-            newErrors += this.#countNewOrWorse(finding);
+            newErrors += this.#listUnknownIdentities(finding, this.#severitiesOnAllPages).length;
         }
         return { errors, newErrors };
     }
     /** Is a finding, or each that it stands for, among the known ones, and not worse than there? */
     #isKnown(finding, known) {
-        const severity = rateSeverity(finding, this.#later);
-        if (this.#isKnownFromMove(finding, severity, known))
-            return true;
-        return (0,raw_finding/* listIdentities */.T8)(finding)
-            .values()
-            .every((identity) => isIdentityKnown(identity, severity, known));
+        return this.#listUnknownIdentities(finding, known).length === 0;
     }
-    /** Returns how many of the findings that one stands for are new, or worse than before. */
-    #countNewOrWorse(finding) {
-        const known = this.#knownOnAllPages;
+    /**
+     * Returns which identities of a finding, or of those that it stands for, are unknown or known only
+     * as less severe.
+     */
+    #listUnknownIdentities(finding, known) {
         const severity = rateSeverity(finding, this.#later);
         if (this.#isKnownFromMove(finding, severity, known))
-            return 0;
-        let count = 0;
-        for (const identity of (0,raw_finding/* listIdentities */.T8)(finding)) {
-            if (!isIdentityKnown(identity, severity, known))
-                count++;
-        }
-        return count;
+            return [];
+        return [...(0,raw_finding/* listIdentities */.T8)(finding)].filter((identity) => !isIdentityKnown(identity, severity, known));
     }
     /** Is a finding known under the identities that it had before its pages or its address moved? */
     #isKnownFromMove(finding, severity, known) {
@@ -7492,13 +7934,13 @@ class FindingComparison {
         return identitySets.some((identities) => identities.length > 0 &&
             identities.every((identity) => isIdentityKnown(identity, severity, known)));
     }
-    #isAccepted(finding, siteFindings, entries = this.#accepted) {
+    #isAccepted(finding, siteFindings, entries = this.#acceptedEntries) {
         const { code } = site_kinds/* SITE_KINDS */.Q[finding.kind];
         // Describing a finding is slow, so it is avoided where no entry can match.
         if (!entries.some((entry) => entry.code === code))
             return false;
         const completed = completeFinding(finding, siteFindings);
-        return (0,findings_finding/* isAccepted */.oB)(applyAcceptancesToOne(completed, entries, this.#now));
+        return (0,findings_finding/* isAccepted */.oB)(applyAcceptancesToOne(completed, entries, this.#nowMs));
     }
     /** Is an earlier finding accepted, but only on certain pages? */
     #isAcceptedOnCertainPagesOnly(finding) {
@@ -7506,6 +7948,17 @@ class FindingComparison {
             return false;
         return !this.#isAccepted(finding, this.#earlier, this.#acceptedOnAllPages);
     }
+}
+/** Returns the identities of findings, and those that they may have had before. */
+function joinIdentities(earlierIdentitySets) {
+    const identities = new Set();
+    for (const [finding, sets] of earlierIdentitySets) {
+        for (const identity of (0,raw_finding/* listIdentities */.T8)(finding))
+            identities.add(identity);
+        for (const identity of sets.flat())
+            identities.add(identity);
+    }
+    return identities;
 }
 /** Is a finding with this identity known that is as severe, or more severe? */
 function isIdentityKnown(identity, severity, known) {
@@ -7525,18 +7978,21 @@ function findWorstSeverities(findings, siteFindings) {
     return worst;
 }
 /**
- * Matches the value `why` after a system error: the error's code, such as `EACCES`. Other errors
- * have a description there, or a code of Node.js, which begins with `ERR_`.
+ * Matches the value `why` after a system error, as `describeDiskError` returns it: its end is a code
+ * such as `EACCES`. Other errors have no code there.
  */
-const SYSTEM_ERROR_CODE = /^E[A-Z]+$/;
+const SYSTEM_ERROR = /\(E[A-Z\d]+\)$/;
 /**
  * Is a finding about the site? A system error that occurred while the earlier copy was read is not.
  * For unlisted findings, the reason is unknown.
  */
 function isAboutSite({ kind, standsForUnlisted, values }) {
-    if (standsForUnlisted && kind === 'unreadable-file')
+    if (kind !== 'unreadable-file' && kind !== 'unreadable-file/folder')
+        return true;
+    if (standsForUnlisted)
         return false;
-    return !SYSTEM_ERROR_CODE.test(values.why ?? '');
+    const { why } = values;
+    return !SYSTEM_ERROR.test(why);
 }
 
 ;// CONCATENATED MODULE: ./lib/check/sources/address-matcher.js
@@ -7867,7 +8323,7 @@ const LINK_FORMS = [
     // Jekyll: https://jekyllrb.com/docs/liquid/tags/#links.
     {
         requiredText: '{%',
-        pattern: /\{%-?\s{0,9}link\s{1,9}(?<fromRoot>[^\s%"']{1,999}\s{0,9}-?%\}(?:#[^\s"'()<>]{1,999})?)/dg,
+        pattern: /\{%-?\s{0,9}link\s{1,9}(?<fromRoot>[^\s%"']{1,999}?)\s{0,9}-?%\}(?<fragment>#[^\s"'()<>]{1,999})?/dg,
     },
     // Most generators turn plain URLs into links.
     {
@@ -7961,14 +8417,20 @@ function findPossibleAddresses(line, forms) {
         .flatMap(([, ...addresses]) => addresses)
         .filter((address) => address !== undefined);
 }
-/** Returns the address that a form matched, and its offsets: those of the only group with a match. */
-function readMatch(match) {
-    for (const [group, written] of Object.entries(match.groups ?? {})) {
-        const offsets = match.indices?.groups?.[group];
+/**
+ * Returns the address that a form matched, and its offsets: those of the only group with a match,
+ * up to the end of a fragment after it.
+ */
+function readMatch({ groups = {}, indices }) {
+    const { fragment = '', ...addresses } = groups;
+    for (const [group, written] of Object.entries(addresses)) {
+        const offsets = indices?.groups?.[group];
         if (offsets === undefined || written === undefined)
             continue;
-        const [start, end] = offsets;
-        return { address: completeAddress(group, decodeEscapes(written)), start, end };
+        const [start] = offsets;
+        const address = completeAddress(group, decodeEscapes(written + fragment));
+        const [, end] = indices?.groups?.fragment ?? offsets;
+        return { address, start, end };
     }
     return undefined;
 }
@@ -7977,7 +8439,7 @@ function completeAddress(group, written) {
     if (group === 'anchor')
         return `#${written}`;
     if (group === 'fromRoot')
-        return `/${written.replace(/^\/|\s*-?%\}/g, '')}`;
+        return `/${written.replace(/^\//, '')}`;
     return written;
 }
 /** Decodes backslash escapes and character references. */
@@ -8228,14 +8690,18 @@ function readMdxText(text) {
 const PARAGRAPH_END = String.raw `(?<cancel>\n[ \t>]*(?:\n|[-*+#|][ \t]|\d+[.)][ \t])|$(?!\n))`;
 const CODE_DIRECTIVES = 'code|code-block|code-cell|sourcecode|literalinclude|include|math|eval-rst|toctree|mermaid|raw|parsed-literal|highlight|doctest|testcode';
 const CODE_DIRECTIVE = new RegExp(`^(?:${CODE_DIRECTIVES})$`);
-const FENCE_MARKS = '(?:`{3,}(?![^`\\n]*`)|~{3,})';
+/** The mark of a fence. */
+const FENCE_MARK = /`{3,}|~{3,}/;
+/** The mark at the start of a fence. With more backticks after it, it begins a code span. */
+const FIRST_FENCE_MARK = '(?:`{3,}(?![^`\\n]*`)|~{3,})';
 const HIDDEN_IN_MARKDOWN = [
     // A fence, including one in a list or a block quotation: ```js.
     {
-        begin: String.raw `^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?${FENCE_MARKS}[^\n]*`,
+        begin: String.raw `^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?${FIRST_FENCE_MARK}[^\n]*`,
         end: (begin) => {
-            const mark = /`{3,}|~{3,}/.exec(begin)?.[0] ?? '';
-            return String.raw `^[ \t>]*${mark}${mark[0]}*[ \t]*$`;
+            const [mark] = FENCE_MARK.exec(begin) ?? ['```'];
+            const character = mark.slice(0, 1);
+            return String.raw `^[ \t>]*${mark}${character}*[ \t]*$`;
         },
         keep: keepTextOfFence,
     },
@@ -8451,31 +8917,35 @@ function readRestructuredText(text) {
 }
 /** Reads the lines of a document in turn. */
 class RestructuredBlocks {
-    #skipped;
+    /** The hidden block that the next line may continue. */
+    #openBlock;
     /** Returns the line with this index; empty if it is hidden. */
     readLine(lines, i) {
         const line = lines[i] ?? '';
         if (line.trim() === '') {
-            if (this.#skipped?.kind === 'paragraph')
-                this.#skipped = undefined;
+            if (this.#openBlock?.kind === 'paragraph')
+                this.#openBlock = undefined;
             return line;
         }
-        if (this.#skipped !== undefined && isContinuedBy(this.#skipped, line))
+        if (this.#openBlock !== undefined && isContinuedBy(this.#openBlock, line))
             return '';
-        this.#skipped = findBlockWithLine(line, lines[i + 1] ?? '');
-        if (this.#skipped !== undefined)
+        this.#openBlock = findHiddenBlock(line, lines[i + 1] ?? '');
+        if (this.#openBlock !== undefined)
             return '';
-        this.#skipped = findLiteralBlock(lines, i);
+        this.#openBlock = findLiteralBlock(lines, i);
         return line;
     }
 }
-function isContinuedBy(skipped, line) {
-    if (skipped.kind === 'indented')
-        return measureIndent(line) > skipped.base;
-    return skipped.kind === 'paragraph' || line.startsWith(skipped.quote);
+function isContinuedBy(block, line) {
+    if (block.kind === 'indented')
+        return measureIndent(line) > block.base;
+    return block.kind === 'paragraph' || line.startsWith(block.quote);
 }
-/** Returns the block to skip that begins with a line. `next`: the line that follows. */
-function findBlockWithLine(line, next) {
+/**
+ * Returns the hidden block that begins with a line; undefined if none begins. `next`: the line that
+ * follows.
+ */
+function findHiddenBlock(line, next) {
     if (DOCTEST.test(line))
         return { kind: 'paragraph' };
     const explicit = EXPLICIT_MARKUP.exec(line);
@@ -8604,6 +9074,7 @@ function readBlock(block) {
     const plainText = readRestructuredText(dedented);
     if (RST_MARKUP.test(dedented))
         return plainText;
+    // Docstrings in Markdown also have doctests, and code after `::`, which Markdown does not hide.
     return readMarkdownText(plainText);
 }
 
@@ -8662,7 +9133,7 @@ function readLanguage(language, text, documentsProgram) {
     return readProgramText(text);
 }
 
-;// CONCATENATED MODULE: ./lib/check/sources/address-index-cache.js
+;// CONCATENATED MODULE: ./lib/check/sources/source-address-cache.js
 /** Reads the addresses in sources, and keeps them for other pages that were built from a source. */
 
 
@@ -8674,31 +9145,31 @@ const MAX_SOURCE_BYTES = 1024 ** 2;
 /** How many addresses in sources are cached. Beyond that, the cache is cleared. */
 const MAX_CACHED_ADDRESSES = 200_000;
 /** The addresses in the sources that were read last. */
-class AddressIndexCache {
-    #indexesByPath = new Map();
+class SourceAddressCache {
+    #addressesByPath = new Map();
     #cachedAddresses = 0;
     /**
      * Returns the addresses in a source; none if it cannot be read. `documentsProgram`: see
      * `SourceLocation`.
      */
     read(file, documentsProgram) {
-        const cached = this.#indexesByPath.get(file.path);
+        const cached = this.#addressesByPath.get(file.path);
         if (cached !== undefined)
             return cached;
-        const addressIndex = makeAddressIndex(file, documentsProgram);
-        this.#keep(file.path, addressIndex);
-        return addressIndex;
+        const keyedAddresses = readKeyedAddresses(file, documentsProgram);
+        this.#keep(file.path, keyedAddresses);
+        return keyedAddresses;
     }
-    #keep(path, addressIndex) {
-        if (this.#cachedAddresses + addressIndex.addressCount > MAX_CACHED_ADDRESSES) {
-            this.#indexesByPath.clear();
+    #keep(path, keyedAddresses) {
+        if (this.#cachedAddresses + keyedAddresses.addressCount > MAX_CACHED_ADDRESSES) {
+            this.#addressesByPath.clear();
             this.#cachedAddresses = 0;
         }
-        this.#indexesByPath.set(path, addressIndex);
-        this.#cachedAddresses += addressIndex.addressCount;
+        this.#addressesByPath.set(path, keyedAddresses);
+        this.#cachedAddresses += keyedAddresses.addressCount;
     }
 }
-function makeAddressIndex({ path, name }, documentsProgram) {
+function readKeyedAddresses({ path, name }, documentsProgram) {
     const lines = listLinkableLines(readSource(path), name, documentsProgram);
     const { addresses, possibleAddresses } = findSourceAddresses(lines, name);
     const possibleKeys = possibleAddresses
@@ -8755,8 +9226,8 @@ const SKIPPED_FOLDER = /^(?:\.git|node_modules|_sources|site-packages)$/;
 class WorkspaceFiles {
     #workspace;
     #filesByKey = new Map();
-    /** The names of all files by their last part; undefined until they are needed. */
-    #namesByLastPart;
+    /** The names of all files by their last segment; undefined until they are needed. */
+    #namesByLastSegment;
     constructor(workspace) {
         this.#workspace = workspace;
     }
@@ -8811,8 +9282,8 @@ class WorkspaceFiles {
         try {
             const path = (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(folder, name));
             const root = (0,external_node_fs_.realpathSync)(folder);
-            const isSource = (0,disk_paths/* isWithin */.UO)(path, root) && !isInGitFolder((0,external_node_path_.relative)(root, path));
-            if (isSource && (0,external_node_fs_.statSync)(path).isFile())
+            const isInWorkspace = (0,disk_paths/* isWithin */.UO)(path, root) && !isInGitFolder((0,external_node_path_.relative)(root, path));
+            if (isInWorkspace && (0,external_node_fs_.statSync)(path).isFile())
                 return { name, path };
             return undefined;
         }
@@ -8823,13 +9294,23 @@ class WorkspaceFiles {
     }
     /** Returns the only file whose name ends like this; undefined if there are none or several. */
     #findUnique(suffix) {
-        this.#namesByLastPart ??= Map.groupBy(listFileNames(this.#workspace.folder), getLastPart);
-        const namesakes = this.#namesByLastPart.get(getLastPart(suffix)) ?? [];
+        this.#namesByLastSegment ??= Map.groupBy(listFileNames(this.#workspace.folder), getLastSegment);
+        const namesakes = this.#namesByLastSegment.get(getLastSegment(suffix)) ?? [];
         const [name, ...others] = namesakes.filter((each) => `/${each}`.endsWith(`/${suffix}`));
         if (name === undefined || others.length > 0)
             return undefined;
         return this.#findAt(name);
     }
+}
+/**
+ * Do pages link to sources in the workspace’s own repository, which is not checked out? Without
+ * `.git`, the workspace is certainly no checkout.
+ */
+function isCheckoutMissing(sources, { folder, repository }) {
+    const ownRepository = repository?.toLowerCase();
+    if (ownRepository === undefined || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
+        return false;
+    return [...sources].some((source) => source.repository.toLowerCase() === ownRepository);
 }
 function isInGitFolder(name) {
     return name.split(external_node_path_.sep).some((part) => part.toLowerCase() === '.git');
@@ -8855,7 +9336,7 @@ function listFileNames(root) {
     }
     return names;
 }
-function getLastPart(name) {
+function getLastSegment(name) {
     return name.slice(name.lastIndexOf('/') + 1);
 }
 function readEntries(folder) {
@@ -8877,7 +9358,7 @@ function readEntries(folder) {
 class SourceSpotFinder {
     #options;
     #files;
-    #addressIndexes = new AddressIndexCache();
+    #addressCache = new SourceAddressCache();
     constructor(options) {
         this.#options = options;
         const { workspace } = options;
@@ -8889,8 +9370,10 @@ class SourceSpotFinder {
      */
     find(page, pageAddress) {
         const source = this.#options.sourcesByPage.get(page);
-        const file = source && this.#files?.find(source);
-        if (source === undefined || file === undefined)
+        if (source === undefined)
+            return undefined;
+        const file = this.#files?.find(source);
+        if (file === undefined)
             return undefined;
         // Findings about the page itself are not written in its source.
         if (this.#isAddressOfPage(pageAddress.address, page))
@@ -8901,9 +9384,11 @@ class SourceSpotFinder {
             source: file.name,
             siteAddress: this.#options,
         });
-        const addressIndex = this.#addressIndexes.read(file, source.documentsProgram);
-        const match = this.#findMatch(pageAddress, addressIndex, matcher);
-        return match && { path: file.name, line: match.line, url: source.url };
+        const keyedAddresses = this.#addressCache.read(file, source.documentsProgram);
+        const match = this.#findMatch(pageAddress, keyedAddresses, matcher);
+        if (match === undefined)
+            return undefined;
+        return { path: file.name, line: match.line, url: source.url };
     }
     /**
      * Returns where a source contains an address of a page, without a line if that is not certain;
@@ -8984,66 +9469,11 @@ var addresses_anchors = __webpack_require__(9725);
 var references = __webpack_require__(521);
 // EXTERNAL MODULE: ./lib/check/suggestions/similar-anchors.js
 var similar_anchors = __webpack_require__(6576);
-;// CONCATENATED MODULE: ./lib/check/suggestions/typos.js
-/**
- * Compares the last segments of paths by their words, to find typos. Anchors have rules of their
- * own, in similar-anchors.ts.
- */
-
-
-/** Words with fewer UTF-16 units are compared exactly: `min` is not `max`. */
-const MIN_TYPO_CHARS = 4;
-/** `Page`, `page`, `PAGE`, or `12`. */
-const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu;
-const STARTS_WITH_DIGIT = /^\p{N}/u;
-/** Returns the part of a stem after its last slash. */
-function typos_getLastSegment(stem) {
-    return stem.slice(stem.lastIndexOf('/') + 1);
-}
-/** `listWords` keeps numbers apart from letters. */
-function isNumber(word) {
-    return STARTS_WITH_DIGIT.test(word);
-}
-function getExtension(stem) {
-    return /(?<=[^/])\.[a-z0-9]+$/i.exec(stem)?.[0] ?? '';
-}
-/**
- * Returns the words of a stem's name, including numbers, without separators: `readAsync-2` has
- * three.
- */
-function listWords(stem) {
-    const name = typos_getLastSegment(stem.slice(0, stem.length - getExtension(stem).length));
-    return (0,byte_strings/* toText */.fE)(name).match(WORD) ?? [];
-}
-/**
- * Returns a key that stems share if one may be a typo of the other: the folder, the extension, the
- * first letter of each word (typos rarely change it), and numbers in full.
- */
-function makeTypoKey(stem) {
-    const initials = listWords(stem).map((word) => (isNumber(word) ? word : word[0]?.toLowerCase()));
-    return [(0,byte_strings/* getFolder */.L2)(stem), getExtension(stem), ...initials].join('\0');
-}
-/**
- * Are the words of two names equal, or do they differ by one typo in one word? `page-13` is not a
- * typo of `page-12`, nor `import` of `export`. Names that consist of numbers are never similar.
- * Both must have the same typo key, and so the same number of words.
- */
-function areSimilarWords(words, otherWords) {
-    if (words.every(isNumber))
-        return false;
-    const [differingIndex, ...others] = words.keys().filter((i) => words[i] !== otherWords[i]);
-    if (differingIndex === undefined)
-        return true;
-    if (others.length > 0)
-        return false;
-    const word = words[differingIndex] ?? '';
-    const otherWord = otherWords[differingIndex] ?? '';
-    const isLongEnough = Math.min(word.length, otherWord.length) >= MIN_TYPO_CHARS;
-    return isLongEnough && (0,did_you_mean/* measureEditDistance */.wn)(word, otherWord, 1) === 1;
-}
-
+// EXTERNAL MODULE: ./lib/check/suggestions/typos.js
+var typos = __webpack_require__(1893);
 ;// CONCATENATED MODULE: ./lib/check/suggestions/similar-paths.js
 /** Finds the existing path that was probably meant instead of one that the host does not serve. */
+
 
 
 
@@ -9091,8 +9521,8 @@ class PathIndex {
         const files = [...names.keys()].filter((fileIndex) => this.#maySuggest(fileIndex));
         const groupFiles = (makeKey) => Map.groupBy(files, (fileIndex) => makeKey(this.#getStem(fileIndex)));
         this.#filesByFoldedStem = groupFiles(byte_strings/* foldCase */.SP);
-        this.#filesByLastSegment = groupFiles(typos_getLastSegment);
-        this.#filesByTypoKey = groupFiles(makeTypoKey);
+        this.#filesByLastSegment = groupFiles(byte_strings/* getLastSegment */.A9);
+        this.#filesByTypoKey = groupFiles(typos/* makeTypoKey */.kp);
     }
     /**
      * Returns the path most similar to a path within the site that is not served: the first that one
@@ -9101,9 +9531,10 @@ class PathIndex {
     find(requested) {
         const path = (0,slashes/* mergeSlashes */.u)(requested);
         return (this.#findSameStem(path) ??
-            this.#findWithoutRepeatedBasePath(path) ??
-            this.#findWithMergedSlashes(path) ??
-            this.#findWithoutOuterFolders(path, MIN_SEGMENTS_WITHIN_SITE) ??
+            this.#findByRemovingRepeatedBasePath(path) ??
+            // Only the double slashes, which are merged now, kept the path from being served.
+            this.findServedAs('base-path', path) ??
+            this.#findByRemovingOuterFolders(path, MIN_SEGMENTS_WITHIN_SITE) ??
             this.#findSimilarName(path));
     }
     /**
@@ -9111,7 +9542,7 @@ class PathIndex {
      * returns the most similar path.
      */
     findServedOrSimilar(path) {
-        return this.#findServedAs('base-path', path) ?? this.find(path);
+        return this.findServedAs('base-path', path) ?? this.find(path);
     }
     /** Returns the path most similar to a path outside the base path. */
     findOutsideBasePath(requested) {
@@ -9119,29 +9550,27 @@ class PathIndex {
         if (getStemOfPath(path) === '')
             return undefined;
         return (this.#findWithBaseInOtherCase(path) ??
-            this.#findWithoutBasePath(path) ??
-            this.#findWithoutOuterFolders(path, MIN_SEGMENTS_OUTSIDE_BASE_PATH));
+            this.#findByAddingBasePath(path) ??
+            this.#findByRemovingOuterFolders(path, MIN_SEGMENTS_OUTSIDE_BASE_PATH));
     }
     /** Finds `a` for `docs/a`, if the base path is `/docs/`: the full path was `/docs/docs/a`. */
-    #findWithoutRepeatedBasePath(path) {
+    #findByRemovingRepeatedBasePath(path) {
         if (!path.startsWith(this.#basePrefix))
             return undefined;
-        return this.#findServedAs('base-path', path.slice(this.#basePrefix.length));
-    }
-    /** Finds a path that only its double slashes, now merged, kept from being served. */
-    #findWithMergedSlashes(path) {
-        return this.#findServedAs('base-path', path);
+        return this.findServedAs('base-path', path.slice(this.#basePrefix.length));
     }
     /** Finds `a` for `Docs/a`, if the base path is `/docs/`. */
     #findWithBaseInOtherCase(path) {
         const { length } = this.#basePrefix;
         if ((0,byte_strings/* foldCase */.SP)(path.slice(0, length)) !== (0,byte_strings/* foldCase */.SP)(this.#basePrefix))
             return undefined;
-        return this.#findServedAs('case', path.slice(length));
+        return this.findServedAs('case', path.slice(length));
     }
-    /** Finds a path that lacks only the base path and, at most, the right ending or case. */
-    #findWithoutBasePath(path) {
-        const samePath = this.#findServedAs('base-path', path);
+    /**
+     * Finds the path itself below the base path, possibly with another ending or in another case.
+     */
+    #findByAddingBasePath(path) {
+        const samePath = this.findServedAs('base-path', path);
         if (samePath !== undefined)
             return samePath;
         return makeSimilarPath('base-path', this.#findSameStem(path)?.path);
@@ -9157,6 +9586,17 @@ class PathIndex {
             return name;
         return paths[0];
     }
+    /** Finds the only file whose name is that of the path and an extension. */
+    findWithExtension(path) {
+        const { names } = this.#servedSite.snapshot;
+        if (path === '' || path.endsWith('/') || (0,page_names/* hasExtension */.Ql)(path))
+            return undefined;
+        const [name, ...others] = (0,web_tree/* listNamesBeginningWith */.sO)(names, path.concat('.'));
+        const isFile = name !== undefined && !name.slice(path.length).includes('/');
+        if (!isFile || others.length > 0)
+            return undefined;
+        return this.findServedAs('ending', name);
+    }
     #getStem(fileIndex) {
         return (0,page_names/* getStem */.qp)(this.#servedSite.getName(fileIndex));
     }
@@ -9171,7 +9611,7 @@ class PathIndex {
         return isPublished && !isDuplicate && !(0,page_names/* isNotFoundPage */.np)(name);
     }
     /** Finds the path itself if the host serves a file there that is not the home page. */
-    #findServedAs(kind, path) {
+    findServedAs(kind, path) {
         if (getStemOfPath(path) === '')
             return undefined;
         if (this.#servedSite.findServedFile(path) === undefined)
@@ -9204,15 +9644,15 @@ class PathIndex {
      * Finds the path of a site that was built for another base path. `minSegments`: how many segments
      * must be left.
      */
-    #findWithoutOuterFolders(path, minSegments) {
+    #findByRemovingOuterFolders(path, minSegments) {
         const stem = getStemOfPath(path);
-        if (!isSpecific(typos_getLastSegment(stem)))
+        if (!isSpecific((0,byte_strings/* getLastSegment */.A9)(stem)))
             return undefined;
         const segments = path.split('/');
         const maxDropped = Math.min(MAX_DROPPED_FOLDERS, stem.split('/').length - minSegments);
         for (let dropped = 1; dropped <= maxDropped; dropped++) {
             const innerPath = (0,byte_strings/* asBytes */.Yd)(segments.slice(dropped).join('/'));
-            const similarPath = this.#findServedAs('base-path', innerPath);
+            const similarPath = this.findServedAs('base-path', innerPath);
             if (similarPath !== undefined)
                 return similarPath;
         }
@@ -9237,7 +9677,7 @@ class PathIndex {
      * suggests nothing when there are several.
      */
     #listInOtherFolders(stem) {
-        const name = typos_getLastSegment(stem);
+        const name = (0,byte_strings/* getLastSegment */.A9)(stem);
         if (!isSpecific(name))
             return [];
         const sameName = this.#filesByLastSegment.get(name) ?? [];
@@ -9248,11 +9688,11 @@ class PathIndex {
         return sameName.filter((_, i) => sharedCounts[i] === maxShared);
     }
     #listWithTypo(stem) {
-        const candidates = this.#filesByTypoKey.get(makeTypoKey(stem)) ?? [];
+        const candidates = this.#filesByTypoKey.get((0,typos/* makeTypoKey */.kp)(stem)) ?? [];
         if (candidates.length > MAX_TYPO_CANDIDATES)
             return [];
-        const words = listWords(stem);
-        return candidates.filter((fileIndex) => areSimilarWords(words, listWords(this.#getStem(fileIndex))));
+        const words = (0,typos/* listWordsInStem */.sF)(stem);
+        return candidates.filter((fileIndex) => (0,typos/* areSimilarWords */.XO)(words, (0,typos/* listWordsInStem */.sF)(this.#getStem(fileIndex))));
     }
 }
 function makeSimilarPath(kind, path) {
@@ -9303,6 +9743,7 @@ const KINDS_BY_SEARCH = {
     path: [
         ...references/* MISSING_REFERENCE_KINDS */.H,
         'broken-link',
+        'broken-link/folder',
         'broken-asset',
         'broken-asset/old-font',
         'vanished-page',
@@ -9334,11 +9775,11 @@ const SEARCH_BY_KIND = invertKindsBySearch();
  */
 async function findSuggestions(findings, existing, signal) {
     const suggestions = new Map();
-    const brokenAddresses = findings.filter(isAboutBrokenAddress);
-    if (brokenAddresses.length === 0)
+    const brokenFindings = findings.filter(find_suggestions_isAboutBrokenAddress);
+    if (brokenFindings.length === 0)
         return suggestions;
     const search = new SuggestionSearch(existing);
-    for await (const finding of (0,event_loop/* iterateWithPauses */.YK)(brokenAddresses, signal)) {
+    for await (const finding of (0,event_loop/* iterateWithPauses */.YK)(brokenFindings, signal)) {
         const suggestion = search.find(finding);
         if (suggestion !== undefined)
             suggestions.set(finding, suggestion);
@@ -9346,7 +9787,7 @@ async function findSuggestions(findings, existing, signal) {
     return suggestions;
 }
 /** Is a finding about one broken address, which is known in full? */
-function isAboutBrokenAddress({ kind, key, standsForUnlisted }) {
+function find_suggestions_isAboutBrokenAddress({ kind, key, standsForUnlisted }) {
     return SEARCH_BY_KIND.has(kind) && !standsForUnlisted && !(0,occurrences/* isTruncated */.pQ)(key);
 }
 /** Extensions of files that look like a top-level domain at the end of a name. */
@@ -9365,6 +9806,10 @@ const OTHER_HOST = String.raw `${OUTER_LABELS}(?:com|edu|gov|dev|co\.uk|github\.
 const ORG_HOST = String.raw `(?:[a-z\d-]+\.){2,}org`;
 /** A host name at the start of an address. */
 const HOST_NAME = new RegExp(`^(?:${WWW_HOST}|${OTHER_HOST}|${ORG_HOST})(?=[/?#]|$)`, 'i');
+/** The scheme of a web server without its colon, and a host name. */
+const LACKS_COLON = new RegExp(`^https?//${OUTER_LABELS}[a-z]{2,}(?:[/?#:]|$)`, 'i');
+/** A link as Markdown has it, and the path in it. */
+const MARKDOWN_LINK = /^\[[^\]]*\]\((\/[^\s)#?]*)[^)]*\)$/;
 /** Finds the suggestions of findings, one at a time. */
 class SuggestionSearch {
     #snapshot;
@@ -9413,11 +9858,36 @@ class SuggestionSearch {
     #findPath({ kind, key, target }) {
         if (kind === 'broken-link' && MAILBOX.test(target))
             return (0,suggestion/* makeSuggestion */.R)('mailto', `mailto:${(0,byte_strings/* toText */.fE)(target)}`);
+        if (LACKS_COLON.test(target) && !(0,occurrences/* isTruncated */.pQ)(target))
+            return (0,suggestion/* makeSuggestion */.R)('colon', (0,byte_strings/* toText */.fE)(target).replace(/^https?/i, '$&:'));
         const path = key.slice(this.#basePath.length);
-        const similarPath = this.#paths.find(path);
+        const similarPath = this.#findInMarkdown(target) ??
+            this.#findFileNamedWithHash(path, target) ??
+            this.#paths.find(path) ??
+            this.#findAsset(kind, path);
         if (similarPath === undefined && this.#lacksScheme(target, path))
             return (0,suggestion/* makeSuggestion */.R)('https', `https://${(0,byte_strings/* toText */.fE)(target)}`);
         return this.#makeSuggestionFor(similarPath);
+    }
+    /** Finds the path in a link such as `[guide](/guide)`, if the host serves it. */
+    #findInMarkdown(target) {
+        const [, path] = MARKDOWN_LINK.exec(target) ?? [];
+        if (path === undefined || !path.startsWith(this.#basePath))
+            return undefined;
+        return this.#paths.findServedAs('markdown', (0,byte_strings/* asBytes */.Yd)(path.slice(this.#basePath.length)));
+    }
+    /** Finds `a#b` for a link to `a` with the fragment `#b`. */
+    #findFileNamedWithHash(path, target) {
+        const hash = target.indexOf('#');
+        if (hash === -1)
+            return undefined;
+        return this.#paths.findServedAs('encoding', path.concat(target.slice(hash)));
+    }
+    /** Finds the only file that a loaded one could be if it had an extension. */
+    #findAsset(kind, path) {
+        if (kind !== 'broken-asset')
+            return undefined;
+        return this.#paths.findWithExtension(path);
     }
     /** Finds the data of a page. A file with another name is the data of another page. */
     #findPageData(fullPath) {
@@ -9531,6 +10001,8 @@ var write_reports = __webpack_require__(487);
 
 
 
+
+
 /**
  * Checks a site against the rules of the host that will serve it, and writes the reports.
  * @throws the reason of `signal` soon after it is aborted; a file-system error if the
@@ -9551,29 +10023,24 @@ function collectEarlierFindings(options) {
     });
 }
 async function checkWithPool(pool, options) {
-    const { domain, listedTree, workspace, clock } = options;
-    const startedAt = clock.now();
+    const { clock } = options;
+    const startedAtMs = clock.now();
     const collected = await collectFindings(pool, options);
     const comparison = makeComparison(collected.siteFindings, options);
     const sourceFinder = makeSourceFinder(collected, options);
     const findings = await makeReportedFindings(collected, comparison, sourceFinder, options);
-    const diagnosis = findDiagnosis({
-        servedSite: collected.servedSite,
-        allNames: listedTree.names,
-        addressCount: collected.numbers.links + collected.numbers.loads,
-        findings,
-        workspace: workspace?.folder,
-        job: options.job,
-    });
+    logMissingCheckout(findings, collected, options);
+    const diagnosis = diagnoseSite(collected, findings, options);
     const report = makeReport(options, findings, {
         diagnosis: diagnosis?.message,
         fixed: comparison?.countFixed(),
         ...collected.numbers,
     });
     const reportWithUnlisted = { ...report, unlisted: comparison?.countUnlisted() };
-    const reportPage = makeReportPage(reportWithUnlisted, domain ?? (0,external_node_path_.basename)(listedTree.root), clock.now(), {
-        siteUrl: findLinkPrefix(options),
-        repository: workspace?.repository,
+    const siteName = options.domain ?? (0,external_node_path_.basename)(options.listedTree.root);
+    const reportPage = makeReportPage(reportWithUnlisted, siteName, clock.now(), {
+        linkPrefix: findLinkPrefix(options),
+        repository: options.workspace?.repository,
         sections: collected.pageComparison?.sections ?? [],
     });
     const externalLinks = makeExternalLinks(collected, sourceFinder, options);
@@ -9582,9 +10049,28 @@ async function checkWithPool(pool, options) {
         ...reportWithUnlisted,
         ...paths,
         diagnosis,
-        elapsedMs: clock.now() - startedAt,
+        elapsedMs: clock.now() - startedAtMs,
         reportPage,
     };
+}
+function diagnoseSite({ servedSite, numbers }, findings, { listedTree, workspace, job }) {
+    return findDiagnosis({
+        servedSite,
+        allNames: listedTree.names,
+        addressCount: numbers.links + numbers.loads,
+        findings,
+        workspace: workspace?.folder,
+        job,
+    });
+}
+/** Logs why findings have no lines in sources, if that is certain. */
+function logMissingCheckout(findings, { sourcesByPage }, { workspace, info }) {
+    const spotsWithLine = findings.flatMap(({ spots }) => spots.filter((spot) => spot.line));
+    const isAnySourceFound = spotsWithLine.some(({ source }) => source !== undefined);
+    if (spotsWithLine.length === 0 || isAnySourceFound || workspace === undefined)
+        return;
+    if (isCheckoutMissing(sourcesByPage.values(), workspace))
+        info((0,clean/* safe */.gB) `To see the lines of findings in the sources of pages, check out the repository before this step`);
 }
 function makeExternalLinks({ externalUrlSpots, servedSite }, sourceFinder, { earlier }) {
     return {
@@ -9595,16 +10081,17 @@ function makeExternalLinks({ externalUrlSpots, servedSite }, sourceFinder, { ear
     };
 }
 /** Returns the accepted findings without those of the live check. */
-function listSiteAcceptances({ accepted = [] }) {
-    return accepted.filter(({ code }) => !(0,codes/* isLiveCode */.EQ)(code));
+function listSiteAcceptances({ acceptedEntries = [] }) {
+    return acceptedEntries.filter(({ code }) => !(0,codes/* isLiveCode */.EQ)(code));
 }
 /** Returns the comparison with the earlier site; undefined if there is none. */
 function makeComparison(later, options) {
     const { earlier, earlierAddresses, clock } = options;
     if (earlier === undefined)
         return undefined;
-    const accepted = listSiteAcceptances(options);
-    return new FindingComparison({ earlier, later, accepted, now: clock.now(), earlierAddresses });
+    const acceptedEntries = listSiteAcceptances(options);
+    const nowMs = clock.now();
+    return new FindingComparison({ earlier, later, acceptedEntries, nowMs, earlierAddresses });
 }
 function makeSourceFinder({ servedSite, sourcesByPage, siteFindings }, options) {
     const { basePath, domain, workspace } = options;
@@ -9697,40 +10184,49 @@ const MAX_LISTED_FINDINGS = 20_000;
 const MAX_STORED_FINDINGS = MAX_LISTED_FINDINGS * 1.25;
 /** The findings of one kind. Which ones are listed does not depend on the order of additions. */
 class FindingsOfKind {
-    unlisted;
     #kind;
+    #unlisted;
     #listedByKey = new Map();
     /** Findings with keys after this one are unlisted; undefined while none is. */
     #lastListedKey;
     constructor(kind) {
         this.#kind = kind;
-        this.unlisted = makeFindingForUnlisted(kind);
+        this.#unlisted = makeFindingForUnlisted(kind);
     }
     /**
-     * Returns the finding that counts all those with a stored key: the one that stands for the
-     * unlisted if the key is beyond the limit, and otherwise the listed finding, which is added if it
-     * is new. `values` are those of a new one.
+     * Returns the listed finding with a stored key, which is added, with `values`, if it is new.
+     * Undefined if the key is beyond the limit: use `countUnlisted` instead.
      */
-    getOrAdd(key, values) {
+    getOrAddListed(key, values) {
         const listed = this.#listedByKey.get(key);
         if (listed !== undefined)
             return listed;
         if (this.#listedByKey.size > MAX_STORED_FINDINGS)
             this.#unlistBeyondLimit();
         if (this.#isBeyondLimit(key))
-            return this.unlisted;
+            return undefined;
         const added = (0,raw_finding/* makeRawFinding */.K8)(this.#kind, key, values);
-        this.#listedByKey.set(added.key, added);
+        this.addListed(added);
         return added;
+    }
+    /** Lists a finding, in place of one with the same key. */
+    addListed(finding) {
+        this.#listedByKey.set(finding.key, finding);
+    }
+    /** Counts occurrences of findings that are not listed, and keeps the identities of these. */
+    countUnlisted(occurrenceCount, identities) {
+        this.#unlisted.count += occurrenceCount;
+        for (const identity of identities)
+            this.#unlisted.identities.add(identity);
     }
     /** Returns the listed findings, and the one that stands for the unlisted if there are any. */
     list() {
         if (this.#listedByKey.size > MAX_LISTED_FINDINGS)
             this.#unlistBeyondLimit();
         const listed = [...this.#listedByKey.values()];
-        if (this.unlisted.count === 0)
+        if (this.#unlisted.count === 0)
             return listed;
-        return [...listed, this.unlisted];
+        return [...listed, this.#unlisted];
     }
     #isBeyondLimit(key) {
         return this.#lastListedKey !== undefined && key > this.#lastListedKey;
@@ -9740,11 +10236,8 @@ class FindingsOfKind {
         const sorted = [...this.#listedByKey.values()].sort(compareKeys);
         const first = sorted.slice(0, MAX_LISTED_FINDINGS);
         const last = sorted.slice(MAX_LISTED_FINDINGS);
-        for (const finding of last) {
-            this.unlisted.count += finding.count;
-            for (const identity of (0,raw_finding/* listIdentities */.T8)(finding))
-                this.unlisted.identities.add(identity);
-        }
+        for (const finding of last)
+            this.countUnlisted(finding.count, (0,raw_finding/* listIdentities */.T8)(finding));
         this.#listedByKey = new Map(first.map((finding) => [finding.key, finding]));
         this.#lastListedKey = first.at(-1)?.key;
     }
@@ -9780,12 +10273,14 @@ class FindingCollector {
         this.#countOccurrence(kind, { key: name, spot: (0,occurrences/* makeFileSpot */.Vc)(name) }, values);
     }
     #countOccurrence(kind, { key, spot, target = key }, values) {
-        const finding = this.#getOrAddFinding(kind, key, values);
-        addIdentity(finding, { kind, key, target, values });
-        if (finding.standsForUnlisted)
-            finding.count++;
-        else
-            (0,occurrences/* addOccurrence */.b3)(finding, spot, target, values);
+        const counted = { kind, key, target: (0,occurrences/* truncate */.xv)(target), values };
+        const listed = this.#getOrAddListed(counted);
+        if (listed === undefined) {
+            this.#countUnlisted(counted);
+            return;
+        }
+        addIdentity(listed, counted);
+        (0,occurrences/* addOccurrence */.b3)(listed, spot, target, values);
     }
     /** Reports a finding about the site as a whole, which has no address and no page. */
     reportForSite(kind, values) {
@@ -9799,12 +10294,15 @@ class FindingCollector {
         this.#countWithoutSpot({ kind, key: address, target: address, values });
     }
     #countWithoutSpot(counted) {
-        const finding = this.#getOrAddFinding(counted.kind, counted.key, counted.values);
-        addIdentity(finding, counted);
-        finding.count++;
+        const listed = this.#getOrAddListed(counted);
+        if (listed === undefined) {
+            this.#countUnlisted(counted);
+            return;
+        }
+        addIdentity(listed, counted);
+        listed.count++;
         // Without a spot, nothing else sets the target. As in the key, only its beginning is stored.
-        if (!finding.standsForUnlisted)
-            finding.target = finding.key;
+        listed.target = listed.key;
     }
     /**
      * Reports all pages with a problem as one finding about the site. It is known if the earlier site
@@ -9812,41 +10310,48 @@ class FindingCollector {
      * later call would replace the pages of the finding.
      */
     reportPages(kind, pages, values) {
-        const finding = this.#getOrAddFinding(kind, byte_strings/* NO_BYTES */.CR, values);
         const identities = pages.map(({ key }) => (0,raw_finding/* computeIdentity */.gh)({ kind, key, target: byte_strings/* NO_BYTES */.CR, values }));
         const spots = pages.map(({ fileName }) => ({ fileName, line: undefined }));
-        finding.count += pages.length;
-        finding.fileCount += pages.length;
-        finding.identities = new Set(identities);
-        finding.spots = spots.slice(0, MAX_PAGES_OF_FINDING);
+        this.#getOrAddKind(kind).addListed({
+            ...(0,raw_finding/* makeRawFinding */.K8)(kind, byte_strings/* NO_BYTES */.CR, values),
+            count: pages.length,
+            fileCount: pages.length,
+            identities: new Set(identities),
+            spots: spots.slice(0, MAX_PAGES_OF_FINDING),
+        });
     }
     /**
      * Adds a finding that another collector returned, or that was counted without one. Each page must
      * be counted in only one of these places.
      */
     add(other) {
-        const { kind, key, values, identities } = other;
-        const finding = other.standsForUnlisted
-            ? this.#getOrAddKind(kind).unlisted
-            : this.#getOrAddFinding(kind, key, values);
-        if (identities === undefined)
-            addIdentity(finding, other);
-        else
-            addIdentities(finding, identities);
-        finding.count += other.count;
-        if (finding.standsForUnlisted)
+        const listed = other.standsForUnlisted ? undefined : this.#getOrAddListed(other);
+        if (listed === undefined) {
+            this.#getOrAddKind(other.kind).countUnlisted(other.count, (0,raw_finding/* listIdentities */.T8)(other));
             return;
-        finding.fileCount += other.fileCount;
+        }
+        if (other.identities === undefined)
+            addIdentity(listed, other);
+        else
+            addIdentities(listed, other.identities);
+        listed.count += other.count;
+        listed.fileCount += other.fileCount;
         for (const spot of other.spots)
-            (0,occurrences/* addSpot */.QN)(finding, spot, other.target, values);
+            (0,occurrences/* addSpot */.QN)(listed, spot, other.target, other.values);
     }
     /** Returns the listed findings, and those that stand for unlisted ones. */
     listRawFindings() {
         return [...this.#findingsByKind.values()].flatMap((findings) => findings.list());
     }
-    /** Returns the finding that counts all those with a key, of which only the beginning is stored. */
-    #getOrAddFinding(kind, key, values) {
-        return this.#getOrAddKind(kind).getOrAdd((0,occurrences/* truncate */.xv)(key), values);
+    /**
+     * Returns the listed finding that counts what has this key, of which only the beginning is
+     * stored. Undefined if it is not listed.
+     */
+    #getOrAddListed({ kind, key, values }) {
+        return this.#getOrAddKind(kind).getOrAddListed((0,occurrences/* truncate */.xv)(key), values);
+    }
+    #countUnlisted(counted) {
+        this.#getOrAddKind(counted.kind).countUnlisted(1, [(0,raw_finding/* computeIdentity */.gh)(counted)]);
     }
     #getOrAddKind(kind) {
         const known = this.#findingsByKind.get(kind);
@@ -9857,13 +10362,10 @@ class FindingCollector {
         return added;
     }
 }
-/** Adds the identity of what is counted in a finding, unless the key of the finding determines it. */
-function addIdentity(finding, counted) {
-    const isDeterminedByKey = !finding.standsForUnlisted && !(0,occurrences/* isTruncated */.pQ)(counted.key);
-    if (isDeterminedByKey)
-        return;
-    const target = (0,occurrences/* truncate */.xv)(counted.target);
-    addIdentities(finding, [(0,raw_finding/* computeIdentity */.gh)({ ...counted, target })]);
+/** Adds the identity of what is counted in a listed finding, unless the key determines it. */
+function addIdentity(listed, counted) {
+    if ((0,occurrences/* isTruncated */.pQ)(counted.key))
+        addIdentities(listed, [(0,raw_finding/* computeIdentity */.gh)(counted)]);
 }
 /** Adds to the identities of the findings that one stands for. */
 function addIdentities(finding, identities) {
@@ -9931,17 +10433,25 @@ function isAmongFirstSpots(fileName, spots) {
         return true;
     return fileName <= lastSpot.fileName;
 }
-/** Adds a spot if it is one of the first. Its occurrences must have been counted already. */
+/**
+ * Adds a spot if it is one of the first. If it becomes the first, the target and the values become
+ * those at this spot. Its occurrences must have been counted already.
+ */
 function addSpot(occurrences, spot, target, values) {
+    const index = insertSpot(occurrences, spot);
+    if (index > 0)
+        return;
+    occurrences.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(truncate(target));
+    occurrences.values = values;
+}
+/** Inserts a spot in the order of file names, and returns its index before others are cut off. */
+function insertSpot(occurrences, spot) {
     const { spots } = occurrences;
     const nextIndex = spots.findIndex(({ fileName }) => fileName > spot.fileName);
     const index = nextIndex === -1 ? spots.length : nextIndex;
-    if (index === 0) {
-        occurrences.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(truncate(target));
-        occurrences.values = values;
-    }
     // An array that grows in place reserves memory, and there is one for each anchor of a site.
     occurrences.spots = spots.toSpliced(index, 0, spot).slice(0, MAX_SPOTS);
+    return index;
 }
 const TRUNCATION_MARK = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('...');
 /** Shortens a key or target to its stored length. A shortened one stays the same. */
@@ -10010,16 +10520,27 @@ function removePart(key) {
 /** The length of an identity in hexadecimal digits: 52 bits, which fit in a number. */
 const IDENTITY_DIGITS = 13;
 /**
- * Returns the identity of a finding: a digest of its code and of what it is about. In most cases
- * that is its key, the full address. A `problem` is about the text of a file, and its key contains
- * the line, which moves when other lines are added. So the file and the problem take its place.
- * With a million known findings, the chance that a new one collides is one in four billion.
+ * The code of findings about the text of a file. Their keys contain the line, which moves when other
+ * lines are added. So the file and the problem identify them instead.
  */
-function computeIdentity({ kind, key, target, values }) {
-    const { problem } = values;
-    const subject = problem === undefined ? key : `${target} ${problem}`;
-    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${_findings_site_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .SITE_KINDS */ .Q[kind].code} ${subject}`);
+const CODE_ABOUT_TEXT = 'redirect-invalid';
+function isIdentifiedByKey(kind) {
+    return _findings_site_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .SITE_KINDS */ .Q[kind].code !== CODE_ABOUT_TEXT;
+}
+/**
+ * Returns the identity of a finding: a digest of its code and of what it is about. In most cases
+ * that is its key, the full address. With a million known findings, the chance that a new one
+ * collides is one in four billion.
+ */
+function computeIdentity(finding) {
+    const { code } = _findings_site_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .SITE_KINDS */ .Q[finding.kind];
+    const subject = isIdentifiedByKey(finding.kind) ? finding.key : makeFileAndProblem(finding);
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${code} ${subject}`);
     return Number.parseInt(digest.slice(0, IDENTITY_DIGITS), 16);
+}
+function makeFileAndProblem({ target, values }) {
+    const { problem } = values;
+    return `${target} ${problem}`;
 }
 /** Returns the identities of all findings that a finding stands for, listed or not. */
 function listIdentities(finding) {
@@ -10030,10 +10551,9 @@ function listIdentities(finding) {
  * address alone does not distinguish it.
  */
 function computeIdentityAt(finding, key) {
-    const isByAddress = finding.identities === undefined && finding.values.problem === undefined;
-    if (isByAddress)
-        return computeIdentity({ ...finding, key });
-    return undefined;
+    if (finding.identities !== undefined || !isIdentifiedByKey(finding.kind))
+        return undefined;
+    return computeIdentity({ ...finding, key });
 }
 
 
@@ -10052,8 +10572,8 @@ const MAX_DEPTH = 16;
 /** Matches the start of a name in a fragment. */
 const NAME_START = /(?<![\w.-])[^/]/g;
 /**
- * Translates fragments of one site to the other. If a generator could not resolve a reference, such as
- * `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the shortest
+ * Translates fragments of one site to the other. If a generator could not resolve a reference, such
+ * as `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the shortest
  * path of a renamed folder counts.
  */
 class FragmentTranslator {
@@ -10122,16 +10642,16 @@ function removeCommonStart({ original, translated }) {
  * Returns the later names of renamed folders by their earlier ones. A folder was renamed if pages
  * moved from one name to the other, and neither site has both.
  */
-function findLaterFolders(moves, earlier, later) {
+function findLaterFolders(moves, earlierNames, laterNames) {
     if (moves.length === 0)
         return new Map();
-    const earlierFolders = listFolders(earlier);
-    const laterFolders = listFolders(later);
+    const earlierFolders = listFolders(earlierNames);
+    const laterFolders = listFolders(laterNames);
     const laterByEarlier = new Map();
     for (const move of moves) {
-        const { from, to } = findRenamedFolder(move);
-        if (!laterFolders.has(from) && !earlierFolders.has(to))
-            laterByEarlier.set(from, to);
+        const { earlier, later } = findRenamedFolder(move);
+        if (!laterFolders.has(earlier) && !earlierFolders.has(later))
+            laterByEarlier.set(earlier, later);
     }
     return laterByEarlier;
 }
@@ -10159,7 +10679,7 @@ function findRenamedFolder({ from, to }) {
         earlier = outerEarlier;
         later = outerLater;
     }
-    return { from: earlier, to: later };
+    return { earlier, later };
 }
 /** Returns all folders of files, each with a slash at its end; the root is the empty string. */
 function listFolders(names) {
@@ -10230,6 +10750,7 @@ function findRule(name, hostTraits) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DR: () => (/* binding */ findLeak),
+/* harmony export */   Ek: () => (/* binding */ isInPackage),
 /* harmony export */   Sv: () => (/* binding */ mayHoldKey),
 /* harmony export */   gR: () => (/* binding */ holdsKey),
 /* harmony export */   pW: () => (/* binding */ KEY_SEARCH_BYTES)
@@ -10237,6 +10758,11 @@ function findRule(name, hostTraits) {
 /* harmony import */ var _disk_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
 /** Detects files that nobody meant to publish, by name, and private keys, by content. */
 
+const NODE_PACKAGES = /(?:^|\/)node_modules\//;
+/** Is a file part of a package that was installed to build the site? */
+function isInPackage(name) {
+    return NODE_PACKAGES.test(name);
+}
 const SECRET = { isSecret: true, title: 'secret' };
 /** The first that matches is used. */
 const LEAKED_NAMES = [
@@ -10247,7 +10773,7 @@ const LEAKED_NAMES = [
     { ...SECRET, pattern: /(?:^|\/)(?:id_rsa|id_ed25519)$/ },
     // Before all other kinds that are not secret, to get one finding for all packages instead of one
     // per file in them.
-    { title: 'packages that were used to build the site', pattern: /(?:^|\/)node_modules\// },
+    { title: 'packages that were used to build the site', pattern: NODE_PACKAGES },
     { title: 'Git settings', pattern: /(?:^|\/)\.git[^/]*$/i },
     {
         title: 'CI configuration of the repository',
@@ -10267,6 +10793,16 @@ const LEAKED_NAMES = [
         pattern: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$/i,
     },
     { title: 'a script that starts a local server', pattern: /^(?:serve|server)\.[cm]?js$/i },
+    {
+        title: 'a script that publishes the site',
+        pattern: /^(?:deploy|publish)\.(?:sh|bash|bat|cmd|ps1)$/i,
+    },
+    { title: 'a configuration file of the server', pattern: /^nginx\.conf$/ },
+    {
+        title: 'a file from which a container is built',
+        pattern: /^(?:Dockerfile|docker-compose\.ya?ml|compose\.ya?ml|\.dockerignore)$/,
+    },
+    { title: 'a file with commands that build the project', pattern: /^Makefile$/ },
     ...listGeneratorFiles(),
 ];
 /** Returns the patterns of files in the root from which generators build a site. */
@@ -10275,7 +10811,6 @@ function listGeneratorFiles() {
         /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json)$/,
         /^(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s$/,
         /^(?:mkdocs\.ya?ml|mint\.json|_config\.yml|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
-        /^(?:Dockerfile|docker-compose\.ya?ml|Makefile)$/,
     ];
     return patterns.map((pattern) => ({ title: 'a source file of the site generator', pattern }));
 }
@@ -10383,12 +10918,20 @@ function getLowerCaseBaseName(path) {
 /* harmony export */   qA: () => (/* binding */ NUMBER_SUFFIX)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _typos_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1893);
 /** Finds the existing anchor that was probably meant instead of a missing one. */
+
 
 /** The suffix that anchors get if a page has the same heading twice. */
 const NUMBER_SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u;
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/gu;
 const DIGIT_SEPARATORS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu;
+/** How many anchors with the same initials are compared for typos. */
+const MAX_TYPO_CANDIDATES = 500;
+/** Shorter words may be names in code, such as `foldl` and `foldr`. */
+const MIN_TYPO_CHARS = 6;
+/** An id that a generator derives from a heading. Names in code often have capitals or dots. */
+const HEADING_ID = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
 /** In order of similarity, closest first. */
 const SIMILARITIES = [
     { kind: 'case', normalize: (id) => id },
@@ -10400,6 +10943,8 @@ const SIMILARITIES = [
 class AnchorIndex {
     /** The anchors once for each similarity, closest first. */
     #groupings;
+    /** The anchors of headings by the initials of their words: see `makeInitialsKey`. */
+    #headingsByInitials;
     constructor(ids) {
         const anchors = [...ids].map(makeAnchor);
         this.#groupings = SIMILARITIES.map(({ kind, normalize }) => ({
@@ -10407,6 +10952,8 @@ class AnchorIndex {
             normalize,
             anchorsByForm: Map.groupBy(anchors, ({ lowerCaseId }) => normalize(lowerCaseId)),
         }));
+        const headings = anchors.filter(({ id }) => isHeadingId(id));
+        this.#headingsByInitials = Map.groupBy(headings, ({ id }) => (0,_typos_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInitialsKey */ .RC)((0,_typos_js__WEBPACK_IMPORTED_MODULE_1__/* .listWordsInName */ .wi)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id))));
     }
     /**
      * Returns the anchor most similar to a missing one; undefined if none is similar, or if several
@@ -10422,7 +10969,20 @@ class AnchorIndex {
                 return undefined;
             return { kind: grouped.kind, id: anchor.id };
         }
-        return undefined;
+        return this.#findWithTypo(missing);
+    }
+    /** Finds the only anchor of a heading that differs by one typo in one long word. */
+    #findWithTypo({ id }) {
+        if (!isHeadingId(id))
+            return undefined;
+        const words = (0,_typos_js__WEBPACK_IMPORTED_MODULE_1__/* .listWordsInName */ .wi)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id));
+        const candidates = this.#headingsByInitials.get((0,_typos_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInitialsKey */ .RC)(words)) ?? [];
+        if (candidates.length > MAX_TYPO_CANDIDATES)
+            return undefined;
+        const [anchor, ...others] = candidates.filter((candidate) => (0,_typos_js__WEBPACK_IMPORTED_MODULE_1__/* .areSimilarWords */ .XO)(words, (0,_typos_js__WEBPACK_IMPORTED_MODULE_1__/* .listWordsInName */ .wi)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(candidate.id)), MIN_TYPO_CHARS));
+        if (anchor === undefined || others.length > 0)
+            return undefined;
+        return { kind: 'typo', id: anchor.id };
     }
 }
 function listSimilar(missing, { kind, normalize, anchorsByForm }) {
@@ -10433,6 +10993,9 @@ function listSimilar(missing, { kind, normalize, anchorsByForm }) {
     if (kind === 'suffix')
         return keepDifferentlyNumbered(withSameForm, missing);
     return withSameForm;
+}
+function isHeadingId(id) {
+    return HEADING_ID.test((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id));
 }
 function makeAnchor(id) {
     return { id, lowerCaseId: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id).toLowerCase() };
@@ -10457,6 +11020,82 @@ function keepLettersAndDigits(text) {
     return text
         .replace(DIGIT_SEPARATORS, UNIFORM_SEPARATOR)
         .replace(SEPARATORS, (run) => (run === UNIFORM_SEPARATOR ? run : ''));
+}
+
+
+/***/ }),
+
+/***/ 1893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RC: () => (/* binding */ makeInitialsKey),
+/* harmony export */   XO: () => (/* binding */ areSimilarWords),
+/* harmony export */   kp: () => (/* binding */ makeTypoKey),
+/* harmony export */   sF: () => (/* binding */ listWordsInStem),
+/* harmony export */   wi: () => (/* binding */ listWordsInName)
+/* harmony export */ });
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1560);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/** Compares the last segments of paths, and anchors, by their words, to find typos. */
+
+
+/** The default of the shortest word with a typo, in UTF-16 units: `min` is not `max`. */
+const MIN_TYPO_CHARS = 4;
+/** `Page`, `page`, `PAGE`, or `12`. */
+const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu;
+const STARTS_WITH_DIGIT = /^\p{N}/u;
+/** `listWordsInStem` keeps numbers apart from letters. */
+function isNumber(word) {
+    return STARTS_WITH_DIGIT.test(word);
+}
+function getExtension(stem) {
+    return /(?<=[^/])\.[a-z0-9]+$/i.exec(stem)?.[0] ?? '';
+}
+/**
+ * Returns the words of a stem's name, including numbers, without separators: `readAsync-2` has
+ * three.
+ */
+function listWordsInStem(stem) {
+    const name = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getLastSegment */ .A9)(stem.slice(0, stem.length - getExtension(stem).length));
+    return listWordsInName((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(name));
+}
+/** Returns the words of a name, including numbers, without separators. */
+function listWordsInName(name) {
+    return name.match(WORD) ?? [];
+}
+/**
+ * Returns a key that stems share if one may be a typo of the other: the folder, the extension, and
+ * the key of the words.
+ */
+function makeTypoKey(stem) {
+    return [(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(stem), getExtension(stem), makeInitialsKey(listWordsInStem(stem))].join('\0');
+}
+/**
+ * Returns a key that words share if some may be a typo of the others: the first letter of each word
+ * (typos rarely change it), and numbers in full.
+ */
+function makeInitialsKey(words) {
+    return words.map((word) => (isNumber(word) ? word : word[0]?.toLowerCase())).join('\0');
+}
+/**
+ * Are the words of two names equal, or do they differ by one typo in one word? `page-13` is not a
+ * typo of `page-12`, nor `import` of `export`. Names that consist of numbers are never similar.
+ * Both must have the same initials key, and so the same number of words. Words with fewer than
+ * `minChars` UTF-16 units are compared exactly.
+ */
+function areSimilarWords(words, otherWords, minChars = MIN_TYPO_CHARS) {
+    if (words.every(isNumber))
+        return false;
+    const [differingIndex, ...others] = words.keys().filter((i) => words[i] !== otherWords[i]);
+    if (differingIndex === undefined)
+        return true;
+    if (others.length > 0)
+        return false;
+    const word = words[differingIndex] ?? '';
+    const otherWord = otherWords[differingIndex] ?? '';
+    const isLongEnough = Math.min(word.length, otherWord.length) >= minChars;
+    return isLongEnough && (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .measureEditDistance */ .wn)(word, otherWord, 1) === 1;
 }
 
 
@@ -10746,34 +11385,34 @@ const SITE_ADVICE = {
     metadata: 'Correct the address in the template or in the generator’s configuration, or publish the missing file.',
     feed: 'Set the published address of the site in the generator’s configuration, often called `url`, `site`, or `baseURL`, so that the feed uses it.',
     'mixed-content': 'Use `https:` instead of `http:`. For a file of the site itself, use an address without a host.',
-    'outside-base-path': 'Set the base path in the generator’s configuration or, for an export, in the service’s settings. You can also make the address relative to the page. If the link should leave the site, add a host name.',
-    'redirect-loop': 'Point one of the rules at an existing page.',
+    'outside-base-path': 'Set the base path in the generator’s configuration or, for an export, in the service’s settings. You can also make the address relative to the page. If the link is meant to leave the site, add a host name.',
+    'redirect-loop': 'Point one of the rules, or the redirect of the page, at another page that exists.',
     'redirect-target': 'Point the rule at an existing page or remove it.',
-    'redirect-shadowed': 'Remove the rule or the file, or force the rule if the host supports it (`301!` on Netlify).',
+    'redirect-shadowed': 'Remove the rule or the file or, if the host supports forced rules, force the rule (`301!` on Netlify).',
     'redirect-hidden': 'Move the rule before the one that covers it, or remove it.',
     'redirect-catch-all': 'Remove the rule. If the site is a single-page application that handles all addresses itself, accept the finding.',
     'redirected-link': 'Link directly to the redirect’s target.',
     'redirect-invalid': 'Correct the line. If the host understands the line and only this check does not, accept the finding. If the file is for another host, remove it or set up its redirects on this host.',
     'vanished-page': 'Add the redirects that the step wrote for the host, or restore the page. If the page was removed on purpose, accept the finding.',
-    'vanished-anchor': 'Give the heading its earlier id or add an element with that id. Most generators let you set the id of a heading. If nobody links to it, accept the finding.',
+    'vanished-anchor': 'Give the heading its earlier id or add an element with that id. Most generators let you set the id of a heading. If nobody links to the old id, accept the finding.',
     'page-count': 'Check the export in the dashboard and export again without `job-id`. If pages are still missing, contact the service’s support.',
-    'page-data': 'Publish the complete build output. If the file is missing there as well, build the site again.',
+    'page-data': 'Publish the complete build output. If the file is missing from that output as well, build the site again.',
     'no-404-page': 'Configure the generator to write a `404.html` to the root of the site.',
     'canonical-host': 'Set the address of the site in the generator’s configuration or, for an export, in the service’s settings. Check `domain`, too.',
-    sitemap: 'Configure the generator to write the sitemap after all pages. A page that should not be indexed needs no entry: accept the finding.',
+    sitemap: 'Configure the generator to write the sitemap after all pages, and with full addresses: set the address of the site in its configuration. A page that should not be indexed needs no entry: accept the finding.',
     'markdown-twin': 'Configure the generator to write a Markdown version of each page and to empty its output folder first. If the page does not need one, or the file is not the version of a page, accept the finding.',
-    'not-indexed': 'Remove the line from `robots.txt`, or the `<meta>` element from the template, and build the site for production. If search engines should not list the site, accept the finding.',
-    'unlinked-page': 'Add a link to the page, for example in the navigation, or remove the page. If readers reach it only from outside the site, accept the finding.',
-    'leaked-file': 'Remove the file from the published folder. If it contains a secret and was ever published, replace the secret.',
+    'not-indexed': 'Remove the line from `robots.txt` or `_headers`, or the `<meta>` element from the template, and build the site for production. If search engines should not list the site, accept the finding.',
+    'unlinked-page': 'Add a link to the page, for example in the navigation, or remove the page. If readers are meant to reach the page only from outside the site, accept the finding.',
+    'leaked-file': 'Remove the file from the published folder. If it contains a secret and was ever published, revoke the secret.',
     'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
     'not-served': 'Rename the file or folder and update the links to it. The name of a page must end in `.html`. If the file is meant for the host itself, accept the finding.',
-    'hidden-files': 'Rename the files, or configure the upload to include names that start with a dot, and accept the finding.',
+    'hidden-files': 'Rename the files. Alternatively, configure the upload to include files and folders whose names start with a dot, and accept the finding.',
     'file-too-large': 'Make the file smaller, or publish it elsewhere and link to it.',
     'too-many-files': 'Publish fewer files, or choose a plan or a host with a higher limit.',
     'site-too-large': 'Publish large files elsewhere, or choose a plan or a host with a higher limit.',
-    'unreadable-file': 'Fix the permissions or the content of the file or folder, and run the check again. If a style sheet or script contains a web page, copy or build that file again. Remove symbolic links that are broken or point to a parent folder, and anything that is neither a file nor a folder. Uploads fail on them or skip them.',
+    'unreadable-file': 'Fix the permissions or the content of the file or folder, and run the check again. If a style sheet, a script, or `robots.txt` contains a web page, copy or build that file again. Save a page in the encoding that it declares. Remove symbolic links that are broken or point to a parent folder, and anything that is neither a file nor a folder. Uploads fail on such entries or skip them.',
     'unused-acceptance': 'Correct the entry: its code, target, and page must match the finding as the report shows it. If the problem is fixed, remove the entry.',
-    'ended-acceptance': 'Fix the finding or give the entry a new date.',
+    'ended-acceptance': 'Fix the problem or give the entry a new date.',
 };
 /**
  * Advice on findings of the live check, by code. docs/live.md has the same text, which a test
@@ -10784,15 +11423,15 @@ const LIVE_ADVICE = {
     'live-stale': 'Wait longer or purge the CDN. Sync by content (`rsync --checksum`), not by size and time.',
     'live-rewritten': 'Nothing, if this is intended.',
     'live-wrong-type': 'Set the content types in the configuration of the host or, for S3, when you upload.',
-    'live-wrong-status': 'Look up the address in the host’s log. With 5xx, fix the server; with 401, let readers in without a login.',
+    'live-wrong-status': 'Look up the address in the host’s log. With 5xx, fix the server; with 401, do not require readers to sign in.',
     'live-unanswered': 'Request the address with `curl --verbose` and look it up in the host’s log. If the host is slow, set a longer `request-timeout`.',
     'live-soft-404': 'Make the host return 404 for nonexistent addresses: `try_files … =404` for nginx, a `404.html` for Cloudflare Pages, no single-page fallback.',
     'live-404-page': 'Set `404.html` as the error page: `error_page 404 /404.html;` for nginx, the error response for 403 and 404 on CloudFront.',
-    'live-redirected': 'Use the canonical address in `live-url`. Do not require readers to sign in. Configure the host not to add or remove trailing slashes.',
+    'live-redirected': 'Use the canonical URL in `live-url`. Do not require readers to sign in. Configure the host not to add or remove trailing slashes.',
     'live-redirect-rule': 'Publish the redirect file in the root of the site.',
     'live-encoding': 'Compress in one place only: upload files uncompressed or turn off compression on the host and the CDN.',
     'live-header': 'Correct the header on the host. For pages, use `Cache-Control: max-age=300` or less: more than a day (86400) is a warning.',
-    'live-noindex': 'Remove `X-Robots-Tag` from the configuration of the host, at least for the address where readers find the site.',
+    'live-noindex': 'Remove `X-Robots-Tag` from the configuration of the host, at least for the URL where readers find the site.',
     'live-leftover': 'Delete the file on the host (with rsync, `--delete`) if nothing needs it.',
     'live-unsteady': 'Deploy to every server, purge every cache, and run the check again.',
     'live-unasked': 'Set a longer `wait-timeout`. For 429, allow the user agent `docs-export-action` or raise the limit.',
@@ -10902,11 +11541,11 @@ function renderPagesOf({ target, spots }) {
     return (0,text_markup/* html */.qy) ` <small${renderBooleanAttribute('hidden', isItself)}>in ${pages}</small>`;
 }
 /** No links to the public address of a secret. */
-const NO_LINKS = { siteUrl: undefined, repository: undefined };
-function renderSpot({ page, line, source }, { siteUrl, repository }) {
+const NO_LINKS = { linkPrefix: undefined, repository: undefined };
+function renderSpot({ page, line, source }, { linkPrefix, repository }) {
     // A name that is not valid UTF-8 cannot be written in an address.
-    const isLink = siteUrl !== undefined && !page.includes('\uFFFD');
-    const address = isLink ? `${siteUrl}${(0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page))}` : undefined;
+    const isLink = linkPrefix !== undefined && !page.includes('\uFFFD');
+    const address = isLink ? `${linkPrefix}${(0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page))}` : undefined;
     const built = (0,text_markup/* html */.qy) `${(0,text_markup/* renderTrustedLink */.Mb)((0,text_markup/* html */.qy) `${page}`, address)}${renderLine({ line })}`;
     if (source === undefined)
         return (0,text_markup/* html */.qy) `<li data-page="${page}">${built}</li>`;
@@ -10928,8 +11567,9 @@ function renderSource(source, repository) {
 /**
  * The script of `report.html`: it hides the findings that do not match the filters, which are
  * stored in the fragment of the address. In rows that match in part, only matching findings are
- * shown, unfolded. Each group shows its first rows, and all rows in print. The advice for a code is
- * above the first visible group of that code.
+ * shown, unfolded. Rows and groups that match in part say how many of their findings do. Each group
+ * shows its first rows, and all rows in print. The advice for a code is above the first visible
+ * group of that code.
  */
 const SCRIPT = `
 'use strict'
@@ -10951,16 +11591,19 @@ if (form) {
     return { row, folded, summary, words: summary?.textContent, rest: folded?.querySelector('p'), first, others,
       found: 1 + others.length }
   }
+  const sumFound = (rows) => rows.reduce((total, { found }) => total + found, 0)
+  const formatNumber = (count) => count.toLocaleString('en')
+  const formatShare = (found, all, words) => found < all ? formatNumber(found) + ' of ' + words : words
   const groups = [...document.querySelectorAll('.group')].map((group) => {
     const groupText = ' ' + group.querySelector('h2').textContent.toLowerCase()
     const rows = [...group.querySelectorAll('.finding')].map((row) => readRow(row, groupText))
-    return { group, rows, more: group.querySelector('.more'), isExpanded: false }
+    const total = group.querySelector('h2 b')
+    return { group, rows, total, totalWords: total.textContent, totalCount: sumFound(rows),
+      more: group.querySelector('.more'), isExpanded: false }
   })
   const rows = groups.flatMap((group) => group.rows)
   const knownPages = new Set(rows.flatMap(({ first, others }) => [first, ...others].flatMap(({ pages }) => pages)))
-  const sumFound = (rows) => rows.reduce((total, { found }) => total + found, 0)
   const findingCount = sumFound(rows)
-  const formatNumber = (count) => count.toLocaleString('en')
   let wasPartial = false
   let isPrinting = false
   const showMatches = (each, isPartial, matches) => {
@@ -10977,10 +11620,10 @@ if (form) {
     row.classList.toggle('part', isPartial && !isFirstFound)
     folded.hidden = isPartial && found === 0
     if (isPartial || wasPartial) folded.open = isPartial && found > 0
-    summary.textContent = isPartial && found < others.length ? formatNumber(found) + ' of ' + words : words
+    summary.textContent = formatShare(found, others.length, words)
     if (rest) rest.hidden = isPartial
   }
-  const showGroup = ({ group, rows, more, isExpanded }, isFiltered) => {
+  const showGroup = ({ group, rows, total, totalWords, totalCount, more, isExpanded }, isFiltered) => {
     const isGroupWanted = ['news', 'severity', 'code'].every((name) =>
       !elements[name]?.value || group.dataset[name] === elements[name].value)
     const found = isGroupWanted ? rows.filter((each) => each.found > 0) : []
@@ -10988,6 +11631,7 @@ if (form) {
     const shown = new Set(found.slice(0, limit))
     for (const each of rows) each.row.hidden = !shown.has(each)
     group.hidden = found.length === 0
+    total.textContent = formatShare(sumFound(found), totalCount, totalWords)
     more.hidden = shown.size === found.length
     more.textContent = 'Show ' + formatNumber(sumFound(found.slice(limit))) + ' more'
     return found
@@ -11009,14 +11653,18 @@ if (form) {
       advised.add(code)
     }
     document.querySelector('.none').hidden = found.length > 0
-    form.querySelector('output').value = formatNumber(sumFound(found)) + ' of ' + formatNumber(findingCount) + ' shown'
+    const share = formatNumber(sumFound(found)) + ' of ' + formatNumber(findingCount) + ' shown'
+    document.querySelector('output').value = isFiltered ? share : ''
   }
   const setFilters = (params) => {
     // In Chromium, an assignment cannot choose the radio button with an empty value.
     form.reset()
     for (const name of names.filter((name) => params.get(name))) elements[name].value = params.get(name)
-    if (params.size > 0) filters.hidden = false
-    if (params.size > 0) filters.open = true
+    if (params.size > 0) {
+      filters.hidden = false
+      // On a phone, open filters would fill the screen.
+      filters.open = matchMedia('(min-width: 45rem)').matches
+    }
     applyFilters()
   }
   const makeFragment = () => new URLSearchParams([...new FormData(form)].filter(([, value]) => value)).toString()
@@ -11099,7 +11747,7 @@ input[type=search], button { font: inherit; color: var(--ink); background: var(-
 input[type=search] { width: 14rem }
 .more { margin-top: .75rem }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
-output { margin-left: auto; color: var(--faint) }
+output { color: var(--faint); line-height: 1.75 }
 .findings { border-top: 1px solid var(--line) }
 .finding { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 38%); gap: 0 1.5rem; padding: .5rem 0;
   border-bottom: 1px solid var(--line) }
@@ -11114,10 +11762,11 @@ th, td { padding: .35rem 1rem .35rem 0; border-bottom: 1px solid var(--line); ve
 .where { font-size: .875rem; color: var(--faint) }
 .where li { color: var(--ink) }
 .clean, .none { padding: 2rem 0; font-size: 1.15rem }
-@media (max-width: 45rem) { body { padding: 1rem } output { margin: 0; width: 100% } .text, input[type=search] { width: 100% }
+@media (max-width: 45rem) { body { padding: 1rem } .text, input[type=search] { width: 100% }
   h1 { font-size: 1.35rem } .finding { grid-template-columns: minmax(0, 1fr) } dt { min-width: 0 } }
 @media print { .tools, .more, .none { display: none } body { max-width: none; padding: 0 } .finding { break-inside: avoid }
-  h2, .advice { break-after: avoid } details::details-content { content-visibility: visible; display: block } }
+  h2, .advice { break-after: avoid } summary { list-style: none }
+  details::details-content { content-visibility: visible; display: block } }
 `;
 
 ;// CONCATENATED MODULE: ./lib/findings/report-page/report-page.js
@@ -11232,10 +11881,10 @@ ${renderFilter('code', 'Code', findings, (finding) => finding.code)}
 <label class="text">Page <input type="search" name="page" autocomplete="off"></label>
 <label class="text">Search <input type="search" name="text" autocomplete="off"></label>
 <button type="reset">Reset</button>
-<output aria-live="polite"></output>
 </form>
 </details>
 ${pages}
+<output aria-live="polite"></output>
 </div>`;
 }
 /** Returns a group of findings, below the advice for their code. */
@@ -11243,8 +11892,6 @@ function renderGroup({ findings, rows, hasEarlierAdvice }, options) {
     const [first] = findings;
     if (first === undefined)
         return (0,text_markup/* html */.qy) ``;
-    const advice = ADVICE[first.code];
-    const hidden = renderBooleanAttribute('hidden', hasEarlierAdvice);
     const news = describeNewness(first);
     const severity = (0,count_findings/* getDisplayedSeverity */.vz)(first);
     const labels = [news, first.severity];
@@ -11254,12 +11901,25 @@ function renderGroup({ findings, rows, hasEarlierAdvice }, options) {
     const dataAttributes = (0,text_markup/* html */.qy) `data-code="${first.code}" data-severity="${severity}" data-news="${news}"`;
     return (0,text_markup/* html */.qy) `<section class="group" ${dataAttributes}>
 <h2><span class="${severity}">${label}</span> ${first.code} <b>${formatTotal(findings)}</b></h2>
-${advice && (0,text_markup/* html */.qy) `<p class="advice"${hidden}>${(0,text_markup/* renderSentences */.L7)((0,clean/* fill */.GS)(advice, {}))}</p>`}
+${renderAdvice(first.code, hasEarlierAdvice)}
 <ul class="findings">
 ${rows.map((row) => renderFindingRow(row, options))}</ul>
 <button type="button" class="more" hidden></button>
 </section>
 `;
+}
+/**
+ * Returns the advice for a code. Only its first sentence is shown: otherwise, the advice would fill
+ * half of a phone's screen.
+ */
+function renderAdvice(code, isHidden) {
+    const [firstSentence = '', rest] = ADVICE[code].split(/(?<=\.) (.*)/);
+    const hidden = renderBooleanAttribute('hidden', isHidden);
+    const shown = (0,text_markup/* renderSentences */.L7)((0,clean/* fill */.GS)(firstSentence, {}));
+    if (rest === undefined)
+        return (0,text_markup/* html */.qy) `<p class="advice"${hidden}>${shown}</p>`;
+    return (0,text_markup/* html */.qy) `<details class="advice"${hidden}><summary>${shown}</summary>
+<p>${(0,text_markup/* renderSentences */.L7)((0,clean/* fill */.GS)(rest, {}))}</p></details>`;
 }
 /** Returns how many of the findings are on the page, if not all are. */
 function renderListedShare(groups, findings) {
@@ -11268,8 +11928,7 @@ function renderListedShare(groups, findings) {
     if (shownCount === findings.length)
         return undefined;
     const share = `${(0,units/* formatNumber */.ZV)(shownCount)} of ${formatTotal(findings)} findings`;
-    const rest = 'the first ones of each code; report.json lists more.';
-    return (0,text_markup/* html */.qy) `<p>This page has ${share}, ${rest}</p>`;
+    return (0,text_markup/* html */.qy) `<p>This page shows ${share}: the first ones for each code. report.json lists more.</p>`;
 }
 /** Returns whether a finding is new; empty if unknown. */
 function describeNewness({ isNew }) {
@@ -11479,16 +12138,19 @@ function findSiteFolder({ root, workspace }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cw: () => (/* binding */ getUserFolder),
+/* harmony export */   Ob: () => (/* binding */ ensureTildeIsExpanded),
 /* harmony export */   We: () => (/* binding */ parseArguments),
 /* harmony export */   X9: () => (/* binding */ watchOutput),
 /* harmony export */   c1: () => (/* binding */ ArgumentError)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1560);
+/* harmony import */ var _option_parsers_invalid_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7290);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4874);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1560);
 /**
  * Parses arguments for the commands of this repository: the check, `npm run try`, and the sandbox.
  */
+
 
 
 
@@ -11547,11 +12209,14 @@ function ensureDashes(config) {
         throw new ArgumentError(`${given} begins with a dash that is not a hyphen; ${suggestion}`);
     }
 }
+const LACKING_VALUE = /^Option '(--[\w-]+).*' argument (missing|is ambiguous)/;
 /** Returns the error message for an error of `parseArgs`. */
 function explainParseError(message, config, advice) {
     if (message.startsWith('Unknown option'))
         return listUnknownOptions(config, advice).join('\n');
-    const [, lacking] = /^Option '(--[\w-]+).*' argument (?:missing|is ambiguous)/.exec(message) ?? [];
+    const [, lacking, problem] = LACKING_VALUE.exec(message) ?? [];
+    if (problem === 'is ambiguous')
+        return `${lacking} needs a value; write one that begins with a dash as ${lacking}=-…`;
     if (lacking !== undefined)
         return `${lacking} needs a value`;
     // The sentences after the first one are advice about names that begin with a dash.
@@ -11580,7 +12245,10 @@ function listUnknownOptions(config, advice) {
     return [...lines];
 }
 function suggestOption(name, names) {
-    const suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosestName */ .YI)(name, names);
+    const [first = '', value] = name.split(' ', 2);
+    if (value !== undefined && names.includes(first))
+        return `it is one argument with a space in it: remove the quotes around “${name}”`;
+    const suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .findClosestName */ .YI)(name, names);
     if (suggestion === undefined)
         return undefined;
     return `did you mean --${suggestion}?`;
@@ -11595,6 +12263,11 @@ function getUserFolder(script) {
         return folder;
     return process.cwd();
 }
+/** @throws InvalidInput for a path whose “~” the shell did not expand, because of quotes or a “=” */
+function ensureTildeIsExpanded(path) {
+    if (path.startsWith('~'))
+        throw (0,_option_parsers_invalid_input_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `is “${path}”: the shell did not expand the “~”; write the path in full`;
+}
 /**
  * Ends the command quietly when the reader of its output closes the pipe, as `| head` does. If
  * output cannot be written for another reason, such as a full disk, the exit code is 2.
@@ -11603,7 +12276,7 @@ function watchOutput(command) {
     process.stdout.on('error', (error) => {
         if (error.code === 'EPIPE')
             return;
-        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${command}: the output could not be written: ${error.message}`.text);
+        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${command}: the output could not be written: ${error.message}`.text);
         process.exit(2);
     });
 }
@@ -11620,7 +12293,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7128);
 /* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7502);
-/* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8920);
+/* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1453);
 /* harmony import */ var _check_write_reports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(487);
 /* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9419);
 /* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4114);
@@ -11721,6 +12394,7 @@ async function main() {
         throw error;
     });
     (0,_print_findings_js__WEBPACK_IMPORTED_MODULE_20__/* .printFindings */ .c)(checked, info);
+    printFailingNonErrors(checked, options, info);
     if (options.verify === 'strict-new' && options.compareWith === undefined)
         info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `note All errors count as new without --compare-with`);
     if (accept)
@@ -11736,6 +12410,17 @@ function hasFailed(checked, options) {
     if (errors > 0)
         return true;
     return checked.findings.some((finding) => !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_23__/* .isError */ .bJ)(finding) && (0,_findings_quality_gate_js__WEBPACK_IMPORTED_MODULE_13__/* .isFailure */ .N6)(finding, options));
+}
+/** Prints why findings other than errors make the command fail, if they do. */
+function printFailingNonErrors({ findings }, options, info) {
+    const { verify, failOn, compareWith, accept } = options;
+    if (accept)
+        return;
+    const failing = findings.filter((finding) => (0,_findings_quality_gate_js__WEBPACK_IMPORTED_MODULE_13__/* .isFailure */ .N6)(finding, options));
+    const areNew = verify === 'strict-new' && compareWith !== undefined;
+    const nonErrors = (0,_findings_quality_gate_js__WEBPACK_IMPORTED_MODULE_13__/* .describeNonErrors */ .yu)(failing, failOn, areNew);
+    if (nonErrors !== undefined)
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Failed because of ${nonErrors} (--fail-on ${failOn.text})`);
 }
 /** Writes a JUnit report that says why there is no other report. */
 function writeReportOfError({ reportFolder }, error) {
@@ -11814,6 +12499,8 @@ var clean = __webpack_require__(4874);
 var invalid_input = __webpack_require__(7290);
 // EXTERNAL MODULE: ./lib/common/disk-errors.js
 var disk_errors = __webpack_require__(4114);
+// EXTERNAL MODULE: ./lib/disk/file-access.js
+var file_access = __webpack_require__(2902);
 // EXTERNAL MODULE: ./lib/text/did-you-mean.js
 var did_you_mean = __webpack_require__(1560);
 // EXTERNAL MODULE: ./lib/option-parsers/line.js
@@ -11907,6 +12594,7 @@ function suggestSiteFolders(base, ifEmpty) {
 
 
 
+
 /**
  * Returns a path. Nothing that a shell would expand is accepted in it.
  * @throws InvalidInput
@@ -11961,9 +12649,13 @@ function inspectPath(text, path, missing, inspect) {
         throw (0,invalid_input/* invalid */.Gq) `is “${text}”: ${explainUnusable(error, path, missing)}`;
     }
 }
-function explainUnusable({ code }, path, missing) {
+function explainUnusable(error, path, missing) {
+    const { code } = error;
     if (code === 'ENOTDIR')
         return (0,clean/* safe */.gB) `a part of ${path} is a file, not a folder`;
+    const refusal = (0,file_access/* explainIfNotReadable */.QT)(error, path);
+    if (refusal !== undefined)
+        return (0,clean/* safe */.gB) `${refusal}`;
     if (code !== 'ENOENT')
         return (0,clean/* safe */.gB) `${path} cannot be read (${code})`;
     if ((0,paths/* lstatIfExists */.sM)(path))
@@ -12169,6 +12861,7 @@ const LEVELS = ['errors', 'warnings'];
 function parseFailOn(text) {
     const names = text.split(/[\s,]+/).filter((name) => name !== '');
     const codes = new Set();
+    rejectUnknownNames(names, text);
     let includesWarnings = false;
     for (const name of names) {
         if (name === 'warnings')
@@ -12180,7 +12873,21 @@ function parseFailOn(text) {
         throw (0,invalid_input/* invalid */.Gq) `is “${text}”: expected ${EXPECTED}`;
     return { text: names.join(', '), includesWarnings, codes };
 }
-const EXPECTED = `${(0,words/* joinWords */.yZ)(LEVELS, 'or')}, or codes of the check such as broken-anchor`;
+/** @throws InvalidInput if several names are unknown; `parseCode` says more about a single one */
+function rejectUnknownNames(names, text) {
+    const known = new Set([...LEVELS, ...codes/* CODES */.Lp, '-']);
+    const unknown = names.filter((name) => !known.has(name));
+    if (unknown.length < 2)
+        return;
+    const all = unknown.map((name) => {
+        const suggestion = suggestName(name);
+        if (suggestion === undefined)
+            return `“${name}”`;
+        return `“${name}” (did you mean ${suggestion}?)`;
+    });
+    throw (0,invalid_input/* invalid */.Gq) `is “${text}”: ${(0,words/* joinWords */.yZ)(all, 'and')} are not codes of the check; expected ${EXPECTED}`;
+}
+const EXPECTED = `${(0,words/* joinWords */.yZ)(LEVELS, 'or')}, or codes of findings such as broken-anchor`;
 function parseCode(name, text) {
     const code = [...site_kinds/* SITE_CODES */.F].find((each) => each === name);
     if (code !== undefined)
@@ -12193,10 +12900,14 @@ function parseCode(name, text) {
         const advice = (0,clean/* safe */.gB) `write the codes without “-”, separated by commas or line breaks`;
         throw (0,invalid_input/* invalid */.Gq) `is “${text}”: ${advice}`;
     }
-    const word = name.replaceAll(/^\W+|\W+$/g, '');
-    const suggestion = (0,did_you_mean/* findClosestName */.YI)(word, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
-    const advice = (0,clean/* safe */.gB) `expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(suggestion)}`;
+    if (name === 'notices')
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: list the codes of the notices instead`;
+    const advice = (0,clean/* safe */.gB) `expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(suggestName(name))}`;
     throw (0,invalid_input/* invalid */.Gq) `is “${text}”: “${name}” is not a code of the check; ${advice}`;
+}
+function suggestName(name) {
+    const word = name.replaceAll(/^\W+|\W+$/g, '');
+    return (0,did_you_mean/* findClosestName */.YI)(word, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
 }
 
 // EXTERNAL MODULE: ./lib/option-parsers/integer.js
@@ -12233,6 +12944,8 @@ function fitErrorsIntoAnnotation(errors) {
     return [...shown, (0,clean/* safe */.gB) `and ${more}; they are listed when these are fixed`];
 }
 
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 20 modules
+var all_hosts = __webpack_require__(1274);
 // EXTERNAL MODULE: ./lib/command-line/arguments.js
 var command_line_arguments = __webpack_require__(8362);
 ;// CONCATENATED MODULE: ./lib/command-line/option-reader.js
@@ -12357,14 +13070,13 @@ var usage_error = __webpack_require__(3066);
 
 
 
-const INSIDE_A_SITE = 'it is inside a site, which the report would become part of; use a folder outside it';
+const INSIDE_A_SITE = 'it is inside a site, so the report would become part of that site; use a folder outside the site';
 /**
  * Returns the absolute path of the folder for the report about the folder `root`.
  * @throws InvalidInput
  */
 function parseReportFolder(text, root, earlier) {
-    if (text.startsWith('~'))
-        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: the shell did not expand the “~”; write the path in full`;
+    (0,command_line_arguments/* ensureTildeIsExpanded */.Ob)(text);
     const folder = (0,external_node_path_.resolve)((0,command_line_arguments/* getUserFolder */.Cw)('check'), (0,line/* parseLine */.A)(text));
     const sites = [];
     if (root !== undefined)
@@ -12409,8 +13121,6 @@ function reportUsageError(folder, why) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 20 modules
-var all_hosts = __webpack_require__(2913);
 ;// CONCATENATED MODULE: ./lib/command-line/usage.js
 
 /** The names of the hosts, in lines that fit into 80 columns with their indentation. */
@@ -12424,11 +13134,11 @@ The folder is not changed, and no requests are sent. Paths are relative to the
 current folder. docs/check.md explains every host and every finding.
 
   --host <name>      where the site will be served:
-                     ${HOSTS}for any other, leave it out: then only what fails on
-                     every host is an error
-  --base-path <path> the path under which it will be served, such as /docs/;
-                     / by default
-  --domain <name>    its host name, such as docs.example.com
+                     ${HOSTS}for any other host, leave this option out: then only
+                     what fails on every host is an error
+  --base-path <path> the path under which the site will be served, such as
+                     /docs/; / by default
+  --domain <name>    the host name of the site, such as docs.example.com
   --page-count <n>   the minimum number of pages
   --accepted-findings <file>
                      a YAML file of accepted findings: they stay in the report
@@ -12479,6 +13189,8 @@ checked, or the output could not be written.
 
 
 
+
+
 const TEXT = { type: 'string' };
 const FLAG = { type: 'boolean' };
 const OPTIONS = {
@@ -12500,6 +13212,10 @@ const ADVICE = new Map([
     ['output', 'did you mean --report?'],
     ['strict', 'errors always fail this command'],
     ['ignore', 'use --accepted-findings FILE'],
+    ['exclude', 'use --accepted-findings FILE'],
+    ['baseline', 'use --compare-with FOLDER'],
+    ['baseUrl', 'did you mean --base-path?'],
+    ['base-url', 'did you mean --base-path?'],
     ['fail-on-warnings', 'use --fail-on warnings'],
     ['expect-text', 'only the action searches for text'],
     ['json', '--report FOLDER writes report.json'],
@@ -12523,11 +13239,15 @@ async function readOptions(args) {
     reader.addErrors(errors);
     let root;
     if (folder !== undefined)
-        root = reader.attempt('the folder to check', () => parseSiteFolder(folder, (0,command_line_arguments/* getUserFolder */.Cw)('check')));
+        root = reader.attempt('the folder to check', () => {
+            if (!existsForUser(folder))
+                (0,command_line_arguments/* ensureTildeIsExpanded */.Ob)(folder);
+            return parseSiteFolder(folder, (0,command_line_arguments/* getUserFolder */.Cw)('check'));
+        });
     const compareWith = reader.read('compare-with', (text) => parseEarlierSiteOption(text, root));
     const settings = readSettings(reader);
     const reportFolder = reader.read('report', (text) => parseReportFolder(text, root, compareWith));
-    const accepted = await readAccepted(reader);
+    const acceptedEntries = await readAcceptedEntries(reader);
     if (root === undefined || reader.errors.length > 0) {
         const usageError = new usage_error/* UsageError */.e(...fitErrorsIntoAnnotation(reader.errors));
         // Without a folder to check, the one for the report may be meant.
@@ -12544,7 +13264,7 @@ async function readOptions(args) {
         compareWith,
         ...settings,
         reportFolder,
-        accepted,
+        acceptedEntries,
         /** Whether to print a file that accepts the findings. */
         accept: values.accept ?? false,
     };
@@ -12553,7 +13273,7 @@ function readSettings(reader) {
     const { host, domain, 'base-path': basePath } = site_options/* SITE_OPTIONS */.n;
     return {
         /** Whether only new errors count. */
-        verify: reader.read('verify', (0,choice/* makeChoiceParser */.R)(['strict', 'strict-new'])) ?? 'strict',
+        verify: reader.read('verify', parseVerify) ?? 'strict',
         /** The kinds of findings that fail the command, besides errors. */
         failOn: reader.read('fail-on', parseFailOn) ?? parseFailOn('errors'),
         host: reader.read('host', host.parse),
@@ -12562,7 +13282,8 @@ function readSettings(reader) {
         pageCount: reader.read('page-count', integer/* parsePositiveInteger */.z),
     };
 }
-async function readAccepted(reader) {
+const parseVerify = (0,choice/* makeChoiceParser */.R)(['strict', 'strict-new'], (0,clean/* safe */.gB) `The exit code is 1 if there are errors`);
+async function readAcceptedEntries(reader) {
     const file = reader.read('accepted-findings', line/* parseLine */.A);
     if (file === undefined)
         return [];
@@ -12581,45 +13302,50 @@ function findOptionTakenByNpm() {
     return [(0,clean/* safe */.gB) `npm interpreted --${taken} itself: run npm run check -- --${taken} …`];
 }
 /** Returns the folder to check, as it was given, or the error in the arguments. */
-function findFolder(positionals, { host = '', accept }) {
+function findFolder(positionals, values) {
     const errors = [];
-    const [folder, ...more] = positionals;
-    if (!folder)
-        errors.push((0,clean/* safe */.gB) `no folder given: specify the folder to check${describeSwallowedFolder(host)}`);
+    const [written = '', ...more] = positionals;
+    const folder = existsForUser(written) ? written : written.trim();
+    if (folder === '')
+        errors.push((0,clean/* safe */.gB) `no folder given: specify the folder to check${describeTakenFolder(values)}`);
     const bare = positionals.find(isBareOption);
     if (bare) {
         errors.push((0,clean/* safe */.gB) `${bare} is not a folder; did you mean --${bare}?`);
     }
     else if (more.length > 0) {
-        const advice = adviseOnSeveral(folder, accept);
+        const advice = adviseOnSeveral(positionals, values);
         errors.push((0,clean/* safe */.gB) `only one folder can be checked, not ${positionals.join(', ')}${advice}`);
     }
     if (errors.length > 0)
         return { folder: undefined, errors };
     return { folder, errors };
 }
-/**
- * Returns a hint if the value of `--host` is an existing file or folder, and so was probably the
- * folder to check.
- */
-function describeSwallowedFolder(host) {
-    if (host === '')
-        return undefined;
-    const path = (0,external_node_path_.join)((0,command_line_arguments/* getUserFolder */.Cw)('check'), host);
-    if (!(0,external_node_fs_.existsSync)(path))
-        return undefined;
-    return (0,clean/* safe */.gB) `; --host took ${host} as its value`;
+/** Returns a hint if the value of an option exists, and so was probably the folder to check. */
+function describeTakenFolder(values) {
+    for (const name of ['host', 'report', 'compare-with']) {
+        const value = values[name] ?? '';
+        if (value !== '' && existsForUser(value))
+            return (0,clean/* safe */.gB) `; --${name} took ${value} as its value`;
+    }
+    return undefined;
 }
 /** Returns whether this is an option without its dashes. */
 function isBareOption(text) {
     const [name = ''] = text.split('=', 1);
-    return Object.hasOwn(OPTIONS, name) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,command_line_arguments/* getUserFolder */.Cw)('check'), text));
+    return Object.hasOwn(OPTIONS, name) && !existsForUser(text);
 }
-function adviseOnSeveral(folder, accept) {
+/** Returns whether a path exists, from where the user is. */
+function existsForUser(path) {
+    return (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)((0,command_line_arguments/* getUserFolder */.Cw)('check'), path));
+}
+function adviseOnSeveral(positionals, { accept }) {
     if (accept)
         return (0,clean/* safe */.gB) `; --accept does not accept a file: redirect its output with > FILE`;
-    if (folder === 'check')
+    if (positionals[0] === 'check')
         return (0,clean/* safe */.gB) `; leave out check`;
+    const host = all_hosts/* HOST_IDS */.sI.find((each) => positionals.includes(each) && !existsForUser(each));
+    if (host !== undefined)
+        return (0,did_you_mean/* didYouMean */.au)(`--host ${host}`);
     return undefined;
 }
 /** Returns the earlier build of the site in the folder `root`. @throws InvalidInput */
@@ -12663,11 +13389,11 @@ var glob = __webpack_require__(2260);
 
 /**
  * Returns entries that accept exactly the counted errors and warnings among these findings, on any
- * page. Each entry is text of three lines. `now` is in ms since the epoch.
+ * page. Each entry is text of three lines. `nowMs` is since the epoch.
  */
-function formatAcceptanceEntries(findings, now) {
+function formatAcceptanceEntries(findings, nowMs) {
     const acceptable = findings.filter(isAcceptable);
-    const reason = `accepted on ${(0,units/* formatDay */.im)(now)} by --accept; say why`;
+    const reason = `accepted on ${(0,units/* formatDay */.im)(nowMs)} by --accept; say why`;
     const entries = acceptable.map(({ code, target, address }) => {
         // The full address stays the same if another page spells it differently.
         const pattern = quoteScalar((0,glob/* escapeGlob */.yk)(address ?? target));
@@ -12712,7 +13438,7 @@ function printAcceptances({ findings, isComplete }, info) {
     const all = (0,units/* formatCount */.B4)(entries.length, 'entry', 'entries');
     if (entries.length > read_acceptances/* MAX_ENTRIES */.Sd) {
         const why = `the file would have ${all}, but at most ${(0,units/* formatCount */.B4)(read_acceptances/* MAX_ENTRIES */.Sd, 'is', 'are')} read`;
-        throw new Error(`${why}: accept groups of them with patterns, ${PATTERN_EXAMPLE}`);
+        throw new Error(`${why}: accept groups of findings with patterns, ${PATTERN_EXAMPLE}`);
     }
     if (entries.length > 0)
         console.log(entries.join('\n'));
@@ -12722,7 +13448,7 @@ function printAcceptances({ findings, isComplete }, info) {
         info((0,clean/* safe */.gB) `Printed ${all}: replace each placeholder reason`);
     if (isComplete)
         return 0;
-    info((0,clean/* safe */.gB) `Not all findings are listed: accept groups of them with patterns, ${PATTERN_EXAMPLE}`);
+    info((0,clean/* safe */.gB) `Not all findings are listed: accept groups of findings with patterns, ${PATTERN_EXAMPLE}`);
     return 1;
 }
 
@@ -12760,7 +13486,7 @@ function makeOtherSiteWarning(comparison) {
     const keptCount = earlier.pages - removed.length;
     const keptPages = keptCount > 0 ? `Only ${keptCount}` : 'None';
     const verb = keptCount > 1 ? 'are' : 'is';
-    return `${keptPages} of the ${(0,units/* formatCount */.B4)(earlier.pages, 'page')} of the earlier site ${verb} in this one: check that it is a build of the same site`;
+    return `${keptPages} of the ${(0,units/* formatCount */.B4)(earlier.pages, 'page')} of the earlier site ${verb} in the later one: check that the two are builds of the same site`;
 }
 function mayBeOtherSite({ added, removed, moved, earlier, later }) {
     if (moved.length > 0)
@@ -13381,6 +14107,67 @@ function joinFirstWords(words, maxWords) {
 
 /***/ }),
 
+/***/ 2902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QT: () => (/* binding */ explainIfNotReadable)
+/* harmony export */ });
+/* unused harmony exports explainIfNotWritable, describeReadRefusal, explainRefusal */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4114);
+
+
+/** Returns why nothing can be written at a path that exists; undefined if it can. */
+function explainIfNotWritable(path) {
+    try {
+        accessSync(path, constants.W_OK);
+        return undefined;
+    }
+    catch (error) {
+        if (!isDiskError(error))
+            throw error;
+        const user = process.getuid?.();
+        const owner = ignoreDiskError(() => statSync(path).uid, user);
+        return explainRefusal(error.code, path, user, owner);
+    }
+}
+/**
+ * Returns why the system refuses to let this process read `path`; undefined if `error` does not
+ * mean that.
+ */
+function explainIfNotReadable({ code }, path) {
+    if (code !== 'EACCES' && code !== 'EPERM')
+        return undefined;
+    const user = process.getuid?.();
+    const owner = (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreDiskError */ .cZ)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).uid, user);
+    return describeReadRefusal(code, path, user, owner);
+}
+/** As `explainIfNotReadable`. `user` and `owner` are numeric IDs, which Windows does not have. */
+function describeReadRefusal(code, path, user, owner) {
+    const advice = 'change its owner or its permissions';
+    const refusal = `${path} may not be read (${code})`;
+    if (user === undefined || user === owner)
+        return `${refusal}; ${advice}`;
+    return `${refusal}: it belongs to user ${owner}, while this runs as user ${user}; ${advice}`;
+}
+/**
+ * Returns why the system refuses to write to `path`, by the error code (errno(3)). `user` and
+ * `owner` are numeric IDs, which Windows does not have.
+ */
+function explainRefusal(code, path, user, owner) {
+    if (code === 'EROFS')
+        return `${path} is on a read-only file system; use another path`;
+    const advice = 'change its owner or permissions, or use another path';
+    let subject = path;
+    if (user !== undefined && user !== owner)
+        subject = `${path}, which belongs to user ${owner}, while this step runs as user ${user}`;
+    return `this step is not allowed to write to ${subject}; ${advice}`;
+}
+
+
+/***/ }),
+
 /***/ 3870:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13883,65 +14670,65 @@ function removeEmptyFolders(folders) {
  */
 const MESSAGE_TEXTS = {
     rejected: {
-        'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
-        'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
-        'runner-variables': 'Variables that the runner sets for this step are invalid[, so {consequence}]. Check whether the workflow or an earlier step overwrites them, or the file that they name; if not, update the runner. Details:{errors}',
-        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked, or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'payment-required': 'The service asks for payment or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade it, or set `api-key` to a key of the organization that has the plan.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard and create another one if needed.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'bad-inputs': 'The inputs of this step are invalid, so the step stopped before doing anything:{errors}',
+        'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}, so the step stopped before doing anything. Use a runner or a container image that has Node {needed}.',
+        'runner-variables': 'Variables that the runner sets for this step are invalid[, so {consequence}]. Check whether the workflow or an earlier step overwrites these variables or the files that they name; if not, update the runner. Details:{errors}',
+        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked, or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'payment-required': 'The service asks for payment or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade that plan, or set `api-key` to a key of the organization that has the Enterprise plan.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        forbidden: 'The service does not allow this request with this API key (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to a different organization[ than the project {project} in `project-id`]; the key is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard and create another one if needed.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
         'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that `base-url` is the root of the admin API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
-        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
-        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the admin API. Older deployments only export by `domain`: leave `project-id` out.',
-        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id`, and `{input}`, and that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
-        'build-not-found': 'The service does not recognize the documentation build that it started (HTTP 404)[, although it reported the build as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
-        'export-gone': 'The export of job {job} is gone: the service responded with HTTP {status}.[ It said: “{serverMessage}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
+        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
+        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the organization of that project, and that `base-url` is the root of the admin API. Older deployments only export by `domain`: set `domain` and leave {projectInputs} out.',
+        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id`, `project-id`, and `{input}`, and that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
+        'build-not-found': 'The service does not recognize the documentation build that it started (HTTP 404)[, although the service reported the build as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
+        'export-gone': 'The export of job {job} is gone: the service responded with HTTP {status}.[ It said: “{serverMessage}”.] The export has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{serverMessage}”.][ {invalid}.]',
-        redirected: 'The service responded with a redirect (HTTP {status})[ to {redirectHost}]. The redirect was not followed, because the API key would have been sent along: set `base-url` to the address of the API itself.',
+        redirected: 'The service responded with a redirect (HTTP {status})[ to {redirectTarget}]. The step follows no redirects, so that the API key only reaches the server in `base-url`. {redirectAdvice}.',
         'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
-        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}]. The run that started it shows the ID in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
-        refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall, or a sign-in page responds instead of the API: let requests from this runner through.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}].[ {whereId}.] To start another export, run this step again when that export has ended, or set a longer `wait-timeout`.',
+        refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall, or a sign-in page responds instead of the API: let requests from this runner through.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
         'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need your own token, check whether it has expired, was revoked, or belongs to another server.',
-        'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
-        'published-missing': 'No published site was found: {why}. {advice}. If a run before the first publication should not fail, set `if-missing: ignore`.',
+        'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in the repository: a force push removes commits.',
+        'published-missing': 'No published site was found: {why}. {advice}.[{mayBeFirst} If a run before the first publication should not fail, set `if-missing: ignore`.]',
         'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only the archive of the site on the release or rename the others.',
         'published-refused': 'The server {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}` and check that the token belongs to this repository.',
-        'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
+        'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets the earlier site; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, [check `{input}`, and ]run `curl --verbose` with `base-url` in a step of the same job.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.][ {unrecognized}.] Check [`{input}`, and ]whether a proxy or a sign-in page responds instead[; {unrecognizedAdvice}].[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'The request to the service {purpose} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval` and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        unreachable: 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if that page reports no incident, [check `{input}`, and ]run `curl --verbose` with `base-url` in a step of the same job.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.][ {unrecognized}.] Check [`{input}`, and ]whether a proxy or a sign-in page responds instead of the service[; {unrecognizedAdvice}].[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        limited: 'The request to the service {purpose} failed: the service limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval` and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
         'not-connected': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
-        'not-trusted': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that CA’s certificate in PEM form.',
-        'proxy-failed': 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in the `env` of the job: the proxy’s host, port, username, and password, and whether the service should be reached through it at all.',
+        'not-trusted': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] The API key is only sent to a server with a valid certificate: {certificateAdvice}.',
+        'proxy-failed': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] `HTTPS_PROXY` applies to this host: {proxyAdvice}.',
         'start-at-web-page': 'The server at {host} responded to the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page responded instead of the API, look in the dashboard before you run this step again: the export may have started.',
-        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
-        'check-limited': 'Could not {operation} on {server}: it limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
+        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url`[ and {statusPage}], then run this step again.[ {repetition}.]',
+        'check-limited': 'Could not {operation} on {server}: the server limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
         'check-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page responds in place of the server.',
         'check-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{serverMessage}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
-        'published-limited': 'Could not {operation} on {server}: it limits requests with `github-token` ({why})[ and asks clients to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
-        'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page responds instead.',
-        'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
+        'published-limited': 'Could not {operation} on {server}: the server limits requests with `github-token` ({why})[ and asks clients to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
+        'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of the server’s API, and whether a proxy or a sign-in page responds in place of the server.',
+        'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between the server and the runner, then run this step again.',
         'live-unreachable': 'The request to {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. {advice}.',
     },
     'job-failed': {
-        'export-failed': 'The export job {job} failed.[ The service said: “{serverMessage}”.] See the site’s build in the dashboard for details; once it is fixed, run this step again without `job-id` to start a new export.',
+        'export-failed': 'The export job {job} failed.[ The service said: “{serverMessage}”.] See the site’s build in the dashboard for details; once the build is fixed, run this step again without `job-id` to start a new export.',
         'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again and run this step with the new `job-id`.',
-        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then start a new one: for an export, run this step again without `job-id`; for an agent’s job, start the agent again and run this step with the new `job-id`.',
-        'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{serverMessage}”.][ The commit is {commit}.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The last lines of its log:{log}]',
+        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then {advice}.',
+        'build-failed': 'The service could not build the documentation of the project {project}[ from the commit {commit}], so no export was started.[ It said: “{serverMessage}”.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The last lines of the log:{log}]',
         'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{serverMessage}”.] Look at the project {project} in the dashboard, then run this step again.',
-        'other-commit': 'The service has built the commit {built}[ of {branch}], not {expected} (`expect-commit`), so no export was started. It builds the branch that the project {project} is deployed from: check that the commit is the newest there, then run this step again.',
-        'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
-        'check-failed': 'The check “{check}” of the commit {commit} ended with “{state}”, so no export was started.[ Details: {details}.] Once it succeeds, run this step again.',
+        'other-commit': 'The service has built the commit {built}[ of {branch}], not {expected} (`expect-commit`), so no export was started. The service builds the branch that the project {project} is deployed from: check that {expected} is the newest commit on that branch, then run this step again.',
+        'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that commit is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
+        'check-failed': 'The check “{check}” of the commit {commit} ended with “{state}”, so no export was started.[ Details: {details}.] Once the check succeeds, run this step again.',
     },
     'timed-out': {
         'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: run this step with its `job-id` and a longer `wait-timeout`.',
         'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not recognize. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action or report this status.',
         'build-unfinished': 'The documentation build was still “{status}” after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
-        'check-unfinished': 'The check “{check}” of the commit {commit} was still “{state}” after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
+        'check-unfinished': 'The check “{check}” of the commit {commit} was still “{state}” after {elapsed} (`wait-timeout`), so no export was started. Run this step again when the check has ended, or set a longer `wait-timeout`.',
         'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: some services report only to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
     },
     cancelled: {
@@ -13949,68 +14736,68 @@ const MESSAGE_TEXTS = {
         'cancelled-while-starting': 'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run this step again.',
     },
     'handover-failed': {
-        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] Its text is in the job summary. {advice}.',
-        'comment-failed': 'The comment on the pull request was not written: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Its text is in the job summary. To write it, run this step again later.',
+        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] The text of the comment is in the job summary. {advice}.',
+        'comment-failed': 'The comment on the pull request was not written: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] The text of the comment is in the job summary. {advice}.',
         'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.',
-        'issue-failed': 'The issue about the published site was not kept up to date: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] The next check tries again.',
-        'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with all of its content. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
-        'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log shows no job, no export was started.',
-        'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
-        'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; keep one document in it or set `values-file` to another file.',
-        'values-file-shape': 'In the values file {file}, {what} is {found}, so it does not have the form that a deployment expects: the file, `staticExport`, and every key above it must be maps (`key: value`). Each value in `staticExport` must be text, a number, true, or false. It was not changed; fix it and run the step again.',
-        'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
-        'values-file-text': 'In the values file {file}, the values in {what} are text, not a map, so nothing can be set in them. It was not changed; {advice}.',
-        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias, or a merge, so setting it would change those, too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
-        'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”), or a comment inside a value. It was not changed; write it as an ordinary map.',
-        'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk, and that the workflow does not change this variable; the outputs and the summary of this step may be incomplete: run it again with `job-id` if the log shows a job.',
+        'issue-failed': 'The issue about the published site was not kept up to date: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] {advice}.',
+        'values-file-deleted': 'The values file {file} existed when the step began but is gone now. It was not created again, because its other content would be missing: put the file back, then run this step again, with `job-id` if the log shows one.',
+        'values-file-unusable': 'The values file {file} cannot be used: {why}. The file was not changed[{isBeforeStart}, and no export was started].',
+        'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. The file was not changed; fix it and run this step again.',
+        'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. The file was not changed; keep one document in it or set `values-file` to another file.',
+        'values-file-shape': 'In the values file {file}, {what}[ (line {line})] is {found}, not {expected}. The file was not changed; {advice}.',
+        'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. The file was not changed; {advice}.',
+        'values-file-text': 'In the values file {file}, the values in {what} are text, not a map, so nothing can be set in them. The file was not changed; {advice}.',
+        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias, or a merge, so setting {what} would also change those places, or would change nothing. The file was not changed; write out `staticExport` with its own values, after any merge (`<<`) in it.',
+        'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”), or a comment inside a value. The file was not changed; write `staticExport` as an ordinary map.',
+        'runner-file': 'The file that {file} points to ({path}) could not be written: {why}, so {consequence}. {advice}, then run this step again.',
         unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
     },
     'bundle-failed': {
         'link-missing': 'The service reported the job {job} as {status}, but its response has no `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-        'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Contact the service’s support: the service must send an absolute https link. Once it does, run this step with `job-id`.',
         'bundle-not-ready': 'The job {job} has completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
-        'published-expired': 'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again or set `from` to another run or a release.',
+        'published-expired': 'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older file is not used, because it would not be the latest published site. Publish the site again or set `from` to another run or a release.',
         'published-other': 'GitHub’s copy of {shown} is not a site archive, but {found}. Upload one archive (zip, tar, tar.gz, or tar.zst), such as the file in the output `bundlePath` of an export.',
-        'archive-gone': 'The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] It has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
-        'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
+        'archive-gone': 'The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] The archive has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
+        'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] {advice}.',
         'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
-        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login; if not, contact the service’s support.',
+        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage redirects requests to a sign-in page; if not, contact the service’s support.',
         'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, {advice}.',
-        'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. The download was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. If the site is really that large, set a higher `max-unpacked-size` and run this step again with `job-id`.',
         'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding, then run this step again with `job-id`.',
-        'not-an-archive': 'The download is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy responds instead of the storage, and contact the service’s support.',
+        'not-an-archive': 'The download is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. {advice}.',
         'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again without `job-id` to start a new one.',
         'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, run it without `job-id` to start a new export.',
         'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`). Until then, download the archive from the output `bundleUrl` and decompress it with `zstd --decompress --long=31`.',
-        'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
+        'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. Nothing from the archive was kept. Contact the service’s support[: {rule}].',
         'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk or keep the archive with `bundle-path` instead of unpacking it here.',
         'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}` and run this step again with `job-id`.',
-        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner (`df -h` shows which disk is full) or set the paths of this step, such as `site-path`, to folders on a larger disk.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space there (`df -h` shows which disk is full) or use a larger disk: the download is in the folder in `RUNNER_TEMP`, and the results are where `site-path` and `bundle-path` say.',
         'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`) or use another path.',
-        'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path or, if the reason is that it already exists, set `overwrite: true`.',
+        'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: {advice}.',
         'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program or use another path.',
         'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again with `job-id`.',
     },
     'verify-failed': {
-        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
-        'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}` or without it. {report} lists all of them, as does changes.md next to it.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version yet when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
-        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Start there.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
+        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if the disk is fine, this is a bug in the action: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
+        'pages-removed': 'More pages of the earlier site are missing from {site} than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without it. {report} lists all removed pages, as does changes.md next to it.',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}. The site was not checked any further.[ The service may not have built this version yet when the export {job} started: start a new export after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not treated as a pattern.][ {where}]',
+        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Check that first.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
         'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk and the folder in `RUNNER_TEMP`, then run this step again.[{canSwitchOff} `verify: off` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.[{canSwitchOff} `verify: off` continues without a check.]',
     },
     'live-failed': {
-        'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {diagnosis} Start there.] If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host. docs/live.md explains each finding. The full report is {report}.',
+        'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {lastingCause}][ {diagnosis} Check that first.][{mayPassByWaiting} If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.] docs/live.md explains each finding. The full report is {report}.',
     },
 };
 /** The text of each message, and how the step ends with it. */
 const MESSAGES = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTextsByName */ .f)(MESSAGE_TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const SUMMARY_WORDINGS = {
-    'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}` or without it.',
+    'pages-removed': 'More pages of the earlier site are missing than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without it.',
     'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.',
-    'live-failed': 'The site at {url} is not[{isUncertain} known to be] this one: after {elapsed}, {differing}. If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.',
+    'live-failed': 'The site at {url} is not[{isUncertain} known to be] the expected one: after {elapsed}, {differing}.[{mayPassByWaiting} If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.]',
 };
 /** For an archive in `compare-with`, which was not downloaded; worded to follow its path. */
 const EARLIER_SITE_WORDINGS = {
@@ -14018,9 +14805,9 @@ const EARLIER_SITE_WORDINGS = {
     'archive-empty': '{why}',
     'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
     'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
-    'entry-refused': 'a site must not contain its entry “{entry}”: {why}',
+    'entry-refused': 'its entry “{entry}” is refused, because {why}',
     'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
-    'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}: set a higher one if it is really that large',
+    'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}: set a higher limit if the site is really that large',
     'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 };
 const PUBLISH_AGAIN = 'Publish the site again or set `from` to another run or a release.';
@@ -14028,21 +14815,20 @@ const PUBLISH_AGAIN = 'Publish the site again or set `from` to another run or a 
 const PUBLISHED_SITE_WORDINGS = {
     'archive-gone': `The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
     'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
-    'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login.',
+    'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage redirects requests to a sign-in page.',
     'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
-    'download-mismatch': 'The download differs from the file that GitHub stores: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
-    'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Get it in your own step, with `gh run download` or, for a release, `gh release download`.',
+    'download-mismatch': 'The download differs from the file that GitHub stores: {what} is {got} instead of {expected}. The download was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
+    'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Download the archive in your own step, with `gh run download` or, for a release, `gh release download`.',
     'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy between the runner and the storage re-encodes downloads, then run this step again.',
     'not-an-archive': `The published file is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. ${PUBLISH_AGAIN}`,
     'archive-empty': `The archive is empty: {why}. ${PUBLISH_AGAIN}`,
     'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${PUBLISH_AGAIN}`,
     'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
-    'entry-refused': `The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. ${PUBLISH_AGAIN}`,
+    'entry-refused': `The archive was refused because of its entry “{entry}”: {why}. Nothing from the archive was kept. ${PUBLISH_AGAIN}`,
     'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk.',
-    'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept. Get it in your own step, with `gh run download` or, for a release, `gh release download`.',
+    'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept. Download the archive in your own step, with `gh run download` or, for a release, `gh release download`.',
     'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path in `site-path`.',
     'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again.',
-    'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk, and that the workflow does not change this variable; the outputs of this step may be incomplete: run it again.',
 };
 /**
  * Returns the words of a message, or those in `wordings`, with its values filled in, each made safe
@@ -14176,10 +14962,12 @@ function escapeGlob(text) {
 /* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9653);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7414);
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5948);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4874);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1560);
-/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4118);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2260);
+/* harmony import */ var _disk_file_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2902);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4874);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1560);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4118);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2260);
+
 
 
 
@@ -14204,7 +14992,7 @@ function hasEnded({ until }, today) {
  */
 async function readAcceptanceFile(path) {
     const fail = (...why) => {
-        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)] };
+        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB)(...why)] };
     };
     try {
         const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
@@ -14218,12 +15006,15 @@ async function readAcceptanceFile(path) {
     }
     catch (error) {
         const { code } = error;
+        const refusal = (0,_disk_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .explainIfNotReadable */ .QT)(error, path);
+        if (refusal !== undefined)
+            return fail `${refusal}`;
         if (code === 'ENOENT') {
-            const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
+            const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
             return fail `there is no file ${path}; check the path. ${checkout}`;
         }
         if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-            return fail `it is not UTF-8 text: save it in this encoding`;
+            return fail `it is not UTF-8 text: save the file as UTF-8`;
         if (code === 'ENOTDIR')
             return fail `a part of this path is a file, not a folder`;
         return fail `it cannot be read (${code ?? (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .getErrorMessage */ .u)(error)})`;
@@ -14260,10 +15051,11 @@ class AcceptanceReader {
             entries = this.#readList(contents);
         if (this.#errors.length > 0)
             entries = [];
-        return { entries, errors: this.#errors };
+        const errorsInOrder = this.#errors.toSorted((a, b) => a.line - b.line);
+        return { entries, errors: errorsInOrder.map(({ message }) => message) };
     }
     #rejectYaml(error) {
-        const [offset] = error.pos;
+        const offset = findOpenQuote(error, this.#text) ?? error.pos[0];
         const line = this.#text.split('\n')[this.#getLine(offset) - 1] ?? '';
         this.#rejectAt(offset) `not valid YAML: ${explainYamlError(error, line, this.#text)}`;
     }
@@ -14301,9 +15093,9 @@ class AcceptanceReader {
         const missing = REQUIRED_KEYS.filter((key) => !item.has(key));
         const unknown = item.items.filter(({ key }) => !KEYS.includes(String(key)));
         const corrections = unknown.map(({ key }) => rejectKey(String(key), missing, this.#rejectAt(key)));
-        for (const key of missing)
-            if (!corrections.includes(key))
-                this.#rejectAt(item) `the entry has no ${key}`;
+        const uncorrected = missing.filter((key) => !corrections.includes(key));
+        if (uncorrected.length > 0)
+            this.#rejectAt(item) `the entry has no ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .joinWords */ .yZ)(uncorrected, 'or')}`;
     }
     /** Returns the value of a key; undefined if it is invalid or missing. */
     #readValue(item, key, parse) {
@@ -14316,7 +15108,7 @@ class AcceptanceReader {
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
             return reject `put the value of ${key} in quotes: YAML reads a * at its start as an alias`;
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node))
-            return reject `${key} is a list: write one entry for each or put the value in quotes`;
+            return reject `${key} is a list: write one entry for each item or put the value in quotes`;
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
             return reject `the value of ${key} is not text: put it in quotes`;
         return parse(String(node.value), reject);
@@ -14324,7 +15116,8 @@ class AcceptanceReader {
     /** Returns the tag that records an error at a node or an offset. */
     #rejectAt(nodeOrOffset) {
         return (...why) => {
-            this.#errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `line ${this.#getLine(nodeOrOffset)}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)}`);
+            const line = this.#getLine(nodeOrOffset);
+            this.#errors.push({ line, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `line ${line}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB)(...why)}` });
         };
     }
     /** Returns the line, starting at 1, of a node or an offset in the text. */
@@ -14335,21 +15128,31 @@ class AcceptanceReader {
         return this.#lines.linePos(offset).line;
     }
 }
+/** Other words for the keys. */
+const SYNONYMS = new Map([
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('code', 'kind type rule name id'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('target', 'address url href link path'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('page', 'pages file files'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('reason', 'why comment note description'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('until', 'expires expiry end date'),
+]);
 /** Rejects a key, and returns the one that was probably meant. */
 function rejectKey(key, missing, reject) {
-    let suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .findCorrection */ .oQ)(key, KEYS);
+    let suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .findCorrection */ .oQ)(key, KEYS) ?? SYNONYMS.get(key.toLowerCase());
     if (suggestion === undefined && missing.length === 1)
         suggestion = missing[0];
     if (suggestion === undefined)
         reject `unknown key “${key}”: expected ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .joinWords */ .yZ)(KEYS, 'or')}`;
     else
-        reject `unknown key “${key}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(suggestion)}`;
+        reject `unknown key “${key}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(suggestion)}`;
     return suggestion;
 }
 /** Explains a YAML error in terms that the file's author understands. */
 function explainYamlError({ message, pos: [start] }, line, text) {
     if (/^ *\t/.test(line))
         return 'it is indented with a tab; use spaces';
+    if (/^ *-\w/.test(line))
+        return 'put a space after the “-”';
     if (message.startsWith('Sequence item'))
         return 'the keys of an entry must line up in one column';
     if (/^<{7} /m.test(text))
@@ -14358,10 +15161,26 @@ function explainYamlError({ message, pos: [start] }, line, text) {
         return 'a value that begins with “*” needs quotes';
     if (message.startsWith('Map keys must be unique'))
         return `the entry has two values for ${/^[\w"'-]*/.exec(text.slice(start))?.[0]}`;
+    if (message.startsWith('Missing closing'))
+        return 'a quote on this line is not closed';
+    if (message === TEXT_AFTER_VALUE && /^\w/.test(line))
+        return 'indent the keys of an entry as far as its code';
+    if (message === TEXT_AFTER_VALUE)
+        return 'a value that begins with a bracket, a brace, or a quote needs quotes around all of it';
     if (message.startsWith('Nested mappings'))
         return 'a value that contains “: ” needs quotes';
     // The rest may be advice for callers of the library.
     return message.split(';', 1)[0] ?? '';
+}
+const TEXT_AFTER_VALUE = 'Unexpected scalar at node end';
+/**
+ * Returns the offset of the quote that an error is about; undefined if it is not about one. The
+ * library reports a quote that is not closed at the end of the text.
+ */
+function findOpenQuote({ message }, text) {
+    if (!message.startsWith('Missing closing'))
+        return undefined;
+    return /: *(["'])(?:(?!\1).)*$/m.exec(text)?.index;
 }
 /** Is the value empty? */
 function isEmpty(node) {
@@ -14370,27 +15189,27 @@ function isEmpty(node) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' && node.source === '';
 }
 function parseCode(text, reject) {
-    const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_4__/* .CODES */ .Lp];
+    const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp];
     const code = codes.find((each) => each === text);
     if (code === undefined) {
-        const suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .findCorrection */ .oQ)(text, codes);
+        const suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .findCorrection */ .oQ)(text, codes);
         if (suggestion === undefined)
             return reject `unknown code “${text}”: docs/check.md lists the codes`;
-        return reject `unknown code “${text}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(suggestion)}`;
+        return reject `unknown code “${text}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(suggestion)}`;
     }
-    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .isAcceptanceCode */ .DW)(code))
+    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .isAcceptanceCode */ .DW)(code))
         return reject `${code} cannot be accepted: change the entry that it is about`;
-    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .meansNoResponse */ .ft)(code))
+    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .meansNoResponse */ .ft)(code))
         return reject `${code} cannot be accepted: without a response, the content is unknown`;
     return code;
 }
 function parsePattern(text, reject) {
-    if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_GLOB_LENGTH */ .v7)
-        return reject `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_GLOB_LENGTH */ .v7} characters`;
+    if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_GLOB_LENGTH */ .v7)
+        return reject `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_GLOB_LENGTH */ .v7} characters`;
     const stars = text.match(/\*+/g) ?? [];
-    if (stars.length > _glob_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_STARS */ .ry)
-        return reject `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_STARS */ .ry} “*” or “**”`;
-    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .parseGlob */ .qF)(text) ?? reject `the pattern “${text}” ends with a \\ that escapes nothing`;
+    if (stars.length > _glob_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_STARS */ .ry)
+        return reject `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_STARS */ .ry} “*” or “**”`;
+    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_9__/* .parseGlob */ .qF)(text) ?? reject `the pattern “${text}” ends with a \\ that escapes nothing`;
 }
 function parsePage(text, reject) {
     if (text === '')
@@ -14426,12 +15245,11 @@ function parseDay(text, reject) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Lp: () => (/* binding */ CODES),
+  lA: () => (/* binding */ describeCode),
   DW: () => (/* binding */ isAcceptanceCode),
   EQ: () => (/* binding */ isLiveCode),
   ft: () => (/* binding */ meansNoResponse)
 });
-
-// UNUSED EXPORTS: describeCode
 
 // EXTERNAL MODULE: ./lib/text/grouped-messages.js
 var grouped_messages = __webpack_require__(9702);
@@ -14449,22 +15267,23 @@ const SENTENCES = {
         'live-missing': 'The host responds with HTTP {status}, but the site has the file {file}.',
         'live-missing/home-page': 'The host responds with the home page, as if {file} did not exist.',
         'live-missing/not-found-page': 'The host responds with the 404 page and HTTP {status}, as if {file} did not exist.',
-        'live-stale': 'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
-        'live-stale/empty': 'The response is empty, but {file} is not.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
-        'live-stale/page-content': 'The host responds with a web page instead of {file}, such as an error page with a wrong status.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
-        'live-stale/added-script': 'The page differs from {file} only because the script {script} was added. Either the host or a CDN adds it (turn that off there or add it to the pages of the site), or the host still serves a version that had it.[ A cache has stored the page for {age} ({header}).]',
+        'live-stale': 'The content differs from {file}: the host serves an older version or another file.[ The title of the received page is “{title}”.][ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
+        'live-stale/empty': 'The response is empty, but {file} is not.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
+        'live-stale/page-content': 'Instead of {file}, the host responds with a web page, such as an error page with the wrong status.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
+        'live-stale/added-script': 'The page differs from {file} only because the script {script} was added. Either the host or a CDN adds the script (turn that off or add the script to the pages of the site), or the host still serves a version that had the script.[ A cache has stored the page for {age} ({header}).]',
+        'live-stale/added-text': 'The page differs from {file} only because the text “{text}” was added. Either a proxy or the host adds the text (turn that off), or the host still serves a version that had the text.[ A cache has stored the page for {age} ({header}).]',
         'live-wrong-type': 'The host sends this with {type} instead of {expectedType}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expectedType}` for {files}.]',
         'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show the wrong characters.',
-        'live-wrong-type/not-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
-        'live-wrong-status': 'The host responds with HTTP {status} instead of {expectedStatus}.',
+        'live-wrong-type/not-xhtml': 'The host sends this with the content type application/xhtml+xml, but the content is not XHTML: browsers do not show it as a page.',
+        'live-wrong-status': 'The host responds with HTTP {status} instead of {expectedStatus}.[{isServerError} Look up the address in the host’s log.]',
         'live-unanswered': 'No complete response arrived: {why}.',
         'live-soft-404': 'No file of the site has this address, but the host responds with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
         'live-soft-404/redirect': 'No file of the site has this address, but the host redirects it to {to} instead of responding with 404: to search engines and link checkers, every broken link looks fine.',
         'live-redirected/other-host': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
-        'live-redirected/other-page': 'The host redirects this to {to}, which is not an address of {file}.',
+        'live-redirected/other-page': 'The host redirects this to {to}, which is not an address of {file}.[{differsOnlyInCase} Only the case differs: name the file as in that address or turn the redirect off.]',
         'live-redirected/relative-address': 'The host shows {file} at {to}, in another folder, so {written} points to {missingPath}, which is not an address of the site.',
         'live-redirected/loop': 'The host redirects this in a loop or too often: the last redirect is to {to}.',
-        'live-redirected/refresh': 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
+        'live-redirected/refresh': 'The `Refresh` header sends readers of this page to {to}, which is not an address of {file}, and the file itself does not redirect to that address.',
         'live-redirect-rule': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host redirects it to {to}.',
         'live-redirect-rule/no-redirect': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host responds with HTTP {status}.',
         'live-encoding/compressed-twice': 'The content is compressed twice, but browsers decompress it only once and show compressed data.',
@@ -14475,25 +15294,25 @@ const SENTENCES = {
         'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
         'live-unsteady': 'At first, {addresses} matched the site, but later did not: the host was rolled back to an older version, was updated to a newer one, or has servers without this site.',
         'live-unasked': 'There was no time to request {addresses} before `wait-timeout` expired.',
-        'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only after this recheck.',
-        'live-unasked/refused': 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
+        'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only after this second request.',
+        'live-unasked/refused': 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): on the host, allow the user agent `docs-export-action` or raise the limit for this user agent, or set a longer `wait-timeout` for this step.',
     },
     warning: {
         'live-wrong-type/tolerated': 'The host sends this with {type} instead of {expectedType}.[ Set `Content-Type: {expectedType}` for {files}.]',
-        'live-wrong-type/as-page': 'The host sends this with {type}, but it is not a page.',
+        'live-wrong-type/as-page': 'The host sends this with {type}, but the file is not a page.',
         'live-wrong-type/charset-of-asset': 'The host says that this is in {charset}, but it is in {expectedCharset}: browsers read the wrong characters.',
-        'live-wrong-status/not-404': 'No file of the site has this address, but the host responds with HTTP {status} instead of 404.',
-        'live-404-page': 'The host responds with HTTP {status}, as it should, but does not show the site’s {file}.',
-        'live-redirect-rule/status': 'Line {line} of {redirectFile} redirects this with HTTP {expectedStatus}, but the host does so with {status}.',
+        'live-wrong-status/not-404': 'No file of the site has this address, but the host responds with HTTP {status} instead of 404.[ {fix}]',
+        'live-404-page': 'The host responds with HTTP {status}, as it should, but does not show the site’s {file}. Set that page as the host’s error page (nginx: `error_page 404`).',
+        'live-redirect-rule/status': 'Line {line} of {redirectFile} redirects this with HTTP {expectedStatus}, but the host redirects it with HTTP {status}.',
         'live-encoding/archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers decompress it during the download, so its name no longer matches its format.',
-        'live-header/cached-page': 'Browsers cache this page for {lifetime} without revalidating it ({header}), so readers may see an old version for that long.',
-        'live-header/cached-asset': 'Browsers cache this {asset} for {lifetime} without revalidating it ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {asset}.',
-        'live-header/cached-changed-asset': 'This {asset} has changed under the same name, and browsers that have cached the earlier one keep it for {lifetime} ({header}): readers may see new pages with the old {asset}.',
+        'live-header/cached-page': 'Browsers cache this page for {lifetime} without revalidating it ({header}), so readers may see an old version for that long. Set `Cache-Control: max-age=300` for pages.',
+        'live-header/cached-asset': 'Browsers cache this {asset} for {lifetime} without revalidating it ({header}), and its name stays the same when its content changes: after a change, readers may see new pages with the old {asset}.',
+        'live-header/cached-changed-asset': 'This {asset} has changed under the same name, and browsers that have cached the earlier version keep it for {lifetime} ({header}): readers may see new pages with the old {asset}.',
         'live-header/blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
         'live-noindex': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines.',
     },
     notice: {
-        'live-rewritten': 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
+        'live-rewritten': 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or the host serves an older version that looks the same.',
         'live-rewritten/added-script': 'The bytes differ from {file}, but readers would not notice: the host or a CDN adds the script {script} and perhaps rewrites the page.',
         'live-header/noindex': 'X-Robots-Tag ({value}) keeps this page out of search engines.',
         'live-header/canonical': 'The `Link` header gives {to} as the canonical address of this page: search engines list that address instead.',
@@ -14758,8 +15577,9 @@ function describeAcceptance({ until, reason }) {
  * number.
  */
 function describeSimilar(others) {
-    const addresses = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(others, 'more address', 'more addresses');
-    return `The same applies to ${addresses} with a different number`;
+    if (others === 1)
+        return 'The same applies to 1 more address that differs only in a number';
+    return `The same applies to ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(others)} more addresses that differ only in a number`;
 }
 /** The codes of findings that are fully described by a missing target and a suggestion. */
 const NOT_FOUND = new Set(['broken-link', 'broken-asset', 'broken-anchor']);
@@ -14967,17 +15787,18 @@ function pickGroups(groups, limit) {
     return groups.filter((group) => picked.has(group));
 }
 /**
- * Returns groups like `pickGroups`. If there is room, the findings of a group become groups of
- * their own, in order, so that each has its own row.
+ * Returns groups like `pickGroups`. If there is room for all findings of a group, they become groups
+ * of their own, in order, so that each has its own row.
  */
 function pickUngrouped(groups, limit) {
     const picked = pickGroups(groups, limit);
     let room = limit - picked.length;
-    return picked.flatMap(({ first, others }) => {
-        const ungrouped = others.slice(0, room);
-        room -= ungrouped.length;
-        const rest = others.slice(ungrouped.length);
-        return [{ first, others: rest }, ...ungrouped.map((each) => ({ first: each, others: [] }))];
+    return picked.flatMap((group) => {
+        const { first, others } = group;
+        if (others.length > room)
+            return [group];
+        room -= others.length;
+        return [first, ...others].map((each) => ({ first: each, others: [] }));
     });
 }
 /**
@@ -15008,10 +15829,12 @@ function groupSimilar(findings) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H2: () => (/* binding */ ONLY_ERRORS),
-/* harmony export */   N6: () => (/* binding */ isFailure)
+/* harmony export */   N6: () => (/* binding */ isFailure),
+/* harmony export */   yu: () => (/* binding */ describeNonErrors)
 /* harmony export */ });
-/* unused harmony exports matchesFailOn, describeNonErrors */
+/* unused harmony export matchesFailOn */
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5948);
 /* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4118);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939);
 /** Decides which findings fail a step, and describes them. */
@@ -15046,7 +15869,7 @@ function isFailure(finding, { verify, failOn }) {
  * finding with the code metadata`; undefined if there are none.
  */
 function describeNonErrors(failing, { includesWarnings }, areNew) {
-    const nonErrors = failing.filter((finding) => !isError(finding));
+    const nonErrors = failing.filter((finding) => !(0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding));
     if (nonErrors.length === 0)
         return undefined;
     const byName = Map.groupBy(nonErrors, ({ code, severity }) => {
@@ -15057,15 +15880,15 @@ function describeNonErrors(failing, { includesWarnings }, areNew) {
     const descriptions = [...byName].map(([name, { length }]) => {
         const { one, many } = getNouns(name);
         if (areNew)
-            return formatCount(length, `new ${one}`, `new ${many}`);
-        return formatCount(length, one, many);
+            return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(length, `new ${one}`, `new ${many}`);
+        return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(length, one, many);
     });
-    return joinWords(descriptions, 'and');
+    return (0,_common_words_js__WEBPACK_IMPORTED_MODULE_3__/* .joinWords */ .yZ)(descriptions, 'and');
 }
 function getNouns(name) {
     if (name === 'warning')
         return { one: name, many: `${name}s` };
-    const thing = describeCode(name);
+    const thing = (0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .describeCode */ .lA)(name);
     if (thing !== name)
         return { one: thing, many: `${thing}s` };
     return { one: `finding with the code ${name}`, many: `findings with the code ${name}` };
@@ -15109,22 +15932,25 @@ function isWorse(severity, other) {
 const SENTENCES = {
     error: {
         'no-index': 'The site has no index.html, so it would have no home page.',
-        'no-index/other': 'The site has {name} instead of index.html, which hosts look for: rename it.',
+        'no-index/other': 'Hosts look for index.html, but the site has {name} instead: rename that file.',
         'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
         'broken-asset/unusable': 'A page refers to this, but no browser can load it: {why}.',
         'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
-        'broken-link/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after them for a host: this link leaves the site.',
-        'broken-asset/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after them for a host: a page loads this from a host that does not exist.',
+        'broken-asset/source': 'A page loads this file, but browsers cannot run TypeScript or JSX: is this the source of the site instead of the build?',
+        'broken-link/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: this link leaves the site.',
+        'broken-asset/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: a page loads this from a host that does not exist.',
         'broken-link/unresolved': 'The site’s generator could not resolve this link and wrote a placeholder instead.',
+        'broken-asset/unresolved': 'The site’s generator could not resolve this address and wrote a placeholder instead.',
         'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
-        'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
+        'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id, so readers see nothing in its place.',
         'mixed-content': 'A page served over https loads this over http, which browsers block.',
         'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
         'redirect-loop': 'This rule redirects in a loop, which browsers report as an error: {loop}.',
+        'redirect-loop/page': 'This page sends readers back to itself without a pause, so browsers load it again and again.',
         'redirect-invalid': '{problem}',
-        'page-count': 'The site has {found}, but {counted}: some are missing.',
+        'page-count': 'The site has {found}, but {counted}: some pages are missing.',
         'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} serves the home page with status 200 at every nonexistent address.',
-        'canonical-host/placeholder': 'Search engines are told to list this page under a placeholder instead of a host.',
+        'canonical-host/placeholder': 'Search engines are told to list this page under {placeholder} instead of a host.',
         'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
         'leaked-file/key': 'This file holds a private key, and anyone could download it.',
         'leaked-file/exposed': '{host} publishes this: {why}.',
@@ -15134,19 +15960,20 @@ const SENTENCES = {
         'file-too-large': 'This file is {size}, more than {limit}.',
         'too-many-files': 'There are {files}, more than {limit}.',
         'site-too-large': 'The site is {size}, more than {limit}.',
-        'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
+        'unreadable-file': 'This file could not be read, so it was not checked: {why}.',
         'unreadable-file/pointer': 'This is a Git LFS pointer instead of the file itself: set `lfs: true` for actions/checkout.',
         'unreadable-file/page-content': 'The content of this file is a web page, not the style sheet or script that its name promises, so browsers cannot use it: it is probably an error page that was saved under this name.',
-        'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
-        'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows it fails or copies the same files again and again.',
+        'unreadable-file/folder': 'This folder could not be read, so nothing in it was checked: {why}.',
+        'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows the link fails or copies the same files again and again.',
     },
     // Warnings if a rule that the check cannot read may serve the address.
     'error unless a rule serves it': {
         'broken-link': 'This link points to a page that {notFound}.',
+        'broken-link/folder': 'This link points to a folder without an index.html, which {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
         'broken-link/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
         'broken-asset/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
-        'redirect-target': 'This rule points to {to}, which {notFound}.',
+        'redirect-target': 'This rule points to {to}, which {notFound}.[ {hint}]',
     },
     warning: {
         'broken-link/not-found': '{page} is shown at every nonexistent address: at {shown}, {target} points to {address}, which {notFound}.',
@@ -15161,38 +15988,45 @@ const SENTENCES = {
         'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
         'metadata/canonical-folder': 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
         'metadata/preview': 'Link previews of this page show this image, which {notFound}.',
-        'metadata/preview-placeholder': 'Link previews of this page use an image whose host is a placeholder.',
+        'metadata/preview-placeholder': 'Link previews of this page use an image on {placeholder} instead of a host.',
         'metadata/structured': 'Structured data (JSON-LD) contains this address, which {notFound}.',
         'metadata/structured-folder': 'Structured data (JSON-LD) contains addresses in a folder that the site does not have. If the site is served there, set `base-path`.',
-        'metadata/structured-placeholder': 'Structured data (JSON-LD) contains a placeholder instead of a host.',
+        'metadata/structured-placeholder': 'Structured data (JSON-LD) contains {placeholder} instead of a host.',
         'feed/missing': 'A feed contains this address, which {notFound}.',
-        'feed/placeholder': 'A feed contains a placeholder instead of a host.',
+        'feed/placeholder': 'A feed contains {placeholder} instead of a host.',
         'external-load': 'Whenever the page is opened, it loads this from another host; without access to that host, this is missing.',
         'external-load/import': 'An import map points to this address on another host; a script that imports it loads it from there.',
         'outside-base-path/not-found': '404.html loads this from outside the base path, where this site has no files.',
         'outside-base-path/link': 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
         'outside-base-path/reference': 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
         'redirect-target/error-page': 'This rule serves the page {to}, which the site does not have.',
-        'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at its address.',
-        'redirect-hidden': 'This rule never applies: the one on line {line} comes first and covers the same addresses.',
+        'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at the address of this rule.',
+        'redirect-hidden': 'This rule never applies: the rule on line {line} comes first and covers the same addresses.',
         'redirect-catch-all': 'This rule sends every address without a file to {to}: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-invalid/ignored': '{problem}',
-        'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
-        'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
+        'page-data': 'The data of this page is missing ({file}), but other pages have theirs. The site’s router loads the data when a reader follows a link; without the data, the browser loads the whole page instead.',
+        'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without such files, the browser loads the whole page instead.',
         'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
-        'canonical-host/branch': 'From a branch, {host} serves the site at {cname}, which this file sets, not at {domain}.',
+        'canonical-host/branch': 'If the site is published from a branch, this file makes {host} serve it at {cname}, not at {domain}.',
         'canonical-host/branch-file': '{file} must contain only a host name, such as {example}, but contains “{content}”.',
-        'canonical-host/branch-path': 'From a branch, {host} serves a site with this file at the root of {cname}, not under {basePath}.',
-        'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
+        'canonical-host/branch-path': 'If the site is published from a branch, this file makes {host} serve it at the root of {cname}, not under {basePath}.',
+        'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples: set the address of the site in the generator’s configuration. If that is its address, set `domain`.',
         'not-indexed': 'robots.txt keeps search engines away from the whole site.',
+        'not-indexed/headers': 'The X-Robots-Tag header for `/*` keeps search engines away from the whole site.',
         'not-indexed/home-page': 'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
         'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
         'sitemap/in-robots': 'robots.txt lists this sitemap, which {notFound}.',
-        'sitemap/unreadable': 'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.',
+        'sitemap/relative': 'The sitemap lists this without a scheme and a host, so search engines ignore it.',
+        'sitemap/relative-in-robots': 'robots.txt lists this sitemap without a scheme and a host, so search engines ignore it.',
+        'sitemap/unreadable': 'This sitemap cannot be read: {why}.',
+        'unreadable-file/encoding': 'This page declares UTF-8, but some of its bytes are not UTF-8: browsers show the wrong characters.',
+        'unreadable-file/manifest': 'This web manifest is not valid JSON, so browsers ignore it: {mistake}.',
+        'unreadable-file/robots-page': 'The content of robots.txt is a web page, so search engines ignore it: it is probably an error page that was saved under this name.',
+        'unreadable-file/robots-line': 'Search engines may ignore this line of robots.txt: {fault}.',
         'not-served/no-extension': 'Links point to this page, but its name has no extension, so hosts send it as a download: browsers do not show it.',
         'leaked-file': 'This was probably not meant to be published: {what}.',
-        'hidden-files': 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.',
+        'hidden-files': 'Unless configured otherwise, uploads to {host} leave out files and folders whose names start with a dot.',
         'too-many-files/soft': 'There are {files}, more than {limit}.',
         'site-too-large/soft': 'The site is {size}, more than {limit}.',
         'vanished-page': 'The earlier site had a page at this address; this site does not{unless}.[ The same applies to {others}.]',
@@ -15210,8 +16044,8 @@ const SENTENCES = {
         'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
         'redirect-invalid/unread': '{problem}',
         'no-404-page': 'There is no 404.html[, only {other}], so a nonexistent address shows the default error page of {host}.',
-        'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty `{switch}` file in the root of the site.',
-        'not-served/ignored': 'On a branch, Git leaves out {files} that this file lists, such as {first}.',
+        'not-served/branch': 'If the site is published from a branch, {host} leaves out files and folders whose names begin with `_`, unless there is an empty `{switch}` file in the root of the site.',
+        'not-served/ignored': 'If the site is published from a branch, Git leaves out what this file lists: {files}.',
         'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',
         'sitemap/missing': 'No sitemap lists this page.',
         'markdown-twin': 'Nearly all pages have a Markdown version for AI agents, but this page does not[: {file} does not exist].',
@@ -15223,11 +16057,11 @@ const SENTENCES = {
         'vanished-anchor/renamed': 'On the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
         'unreadable-file/large': 'This file is larger than 64 MiB, so it was not checked.',
         'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
-        'unreadable-file/names': 'Not checked: {folders}, because symbolic links point to the same folders under more than 100 names.',
-        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry or remove it if the problem is gone.',
-        'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) repeats the one on line {other}. Remove one of them.',
+        'unreadable-file/names': 'Not checked: {folders}, because symbolic links make the same folders available under more than 100 names.',
+        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry or, if the problem is gone, remove the entry.',
+        'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) repeats the entry on line {other}. Remove one of the two.',
         'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
-        'ended-acceptance': 'This entry of the accepted findings (line {line}) has expired; it would accept {findings}. Fix the findings or give the entry a new date.',
+        'ended-acceptance': 'This entry of the accepted findings (line {line}) has expired but would still accept {findings}. Fix the problem or give the entry a new date.',
     },
 };
 /** The code, severity, and sentence of each kind. */
@@ -15254,7 +16088,7 @@ const SITE_CODES = new Set(Object.values(SITE_KINDS).map(({ code }) => code));
 const SENTENCES = {
     ending: '{address} exists; only the ending differs.',
     case: '{address} exists; it differs only in case.',
-    unicode: '{address} exists; the names differ in their Unicode form, which looks the same.',
+    unicode: '{address} exists; the names look the same but differ in their Unicode form.',
     'base-path': '{address} exists; only the start differs.',
     elsewhere: '{address} exists, with the same name in another folder.',
     typo: '{address} exists, with a similar name.',
@@ -15263,6 +16097,9 @@ const SENTENCES = {
     place: '{address} exists, in the same place on the page.',
     https: '`https://` is missing: {address} is a full address.',
     mailto: '`mailto:` is missing: {address} is an email address.',
+    colon: 'A colon is missing: {address} is a full address.',
+    markdown: 'The link is written in Markdown, not in HTML: its address is {address}.',
+    encoding: '{address} exists: `#` in the name of a file is written as `%23`.',
 };
 /**
  * Returns a suggestion with its sentence. `address` is an absolute path or a full address, as it
@@ -15415,8 +16252,8 @@ class InvalidInput extends WordedError {
 function ensureHasValue(text) {
     if (!/^(?:none|null|undefined)$/i.test(text))
         return;
-    const advice = safe `check the outputs of the step or job that it reads`;
-    throw invalid `is “${text}”, which is not a value. If an expression sets it, ${advice}`;
+    const advice = safe `check the outputs of the step or job that the expression reads`;
+    throw invalid `is “${text}”, which is not a value. If you set it with an expression, ${advice}`;
 }
 /** A template tag for an error in an input; values are made safe as by `safe`. */
 function invalid(words, ...values) {
@@ -15454,12 +16291,14 @@ __webpack_require__.d(__webpack_exports__, {
   i: () => (/* binding */ makeDefaultLimits)
 });
 
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/text/did-you-mean.js
 var did_you_mean = __webpack_require__(1560);
 // EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 20 modules
-var all_hosts = __webpack_require__(2913);
+var all_hosts = __webpack_require__(1274);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(755);
 ;// CONCATENATED MODULE: ./lib/net/host-name.js
@@ -15496,8 +16335,6 @@ function host_name_isLoopback(hostname) {
 var invalid_input = __webpack_require__(7290);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/common/words.js
-var words = __webpack_require__(5948);
 // EXTERNAL MODULE: ./lib/option-parsers/line.js
 var line = __webpack_require__(5364);
 ;// CONCATENATED MODULE: ./lib/option-parsers/placeholders.js
@@ -15560,7 +16397,7 @@ function parseHttpUrl(text, rules) {
     const isAcceptedHttp = rules.acceptsLoopback && isLoopback(url.hostname);
     if (url.protocol === 'http:' && !isAcceptedHttp)
         throw invalid `is “${text}”: ${rules.noPlainHttp(url)}`;
-    if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
+    if (/^[.-]|\.[.-]|-\.|-$|[*,]/.test(url.hostname))
         throw invalid `is “${text}”: “${url.hostname}” is not a host name; ${rules.expected}`;
     const hasWrongPath = rules.wrongPath?.test(url.pathname) ?? false;
     if (hasWrongPath || text.includes('\\'))
@@ -15575,7 +16412,7 @@ function ensureNoSecrets(text, { expected, noPassword }) {
     // `URL` silently drops tabs and line ends.
     if (/[\s\p{C}]/u.test(text))
         throw invalid `contains whitespace: ${expected}`;
-    if (text.includes('@') && !isInPath(text))
+    if (mayContainPassword(text))
         throw invalid `contains a username or a password: ${noPassword}`;
     if (/[?#]/.test(text))
         throw invalid `has a query or a fragment: ${expected}`;
@@ -15607,11 +16444,12 @@ function addScheme(text, { acceptsLoopback }) {
     return `https://${text}`;
 }
 /**
- * Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no
- * password before it.
+ * Returns whether text has an `@` that is not beyond doubt part of the path of a URL, as in
+ * `https://docs.example.com/@scope/package/`.
  */
-function isInPath(text) {
-    return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text);
+function mayContainPassword(text) {
+    const hasPathAfterHost = /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text);
+    return text.includes('@') && !hasPathAfterHost;
 }
 const API_URL_RULES = {
     expected: 'expected the https URL of the admin API, such as https://api.example.com',
@@ -15632,7 +16470,7 @@ function parseBaseUrl(text) {
         throw invalid `is not a URL: ${API_URL_RULES.expected}`;
     const url = parseHttpUrl(text, API_URL_RULES);
     if (/\/v[12]\/*$/.test(url.pathname))
-        throw invalid `is “${text}”: leave out the version at its end; this step adds it`;
+        throw invalid `is “${text}”: leave out the version at the end; this step adds it`;
     const end = url.pathname.search(API_PATH);
     if (end < 0)
         return url;
@@ -15725,7 +16563,7 @@ function ensureNoSecretsInTemplate(text, url) {
 const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\”, or “..”';
 /**
  * Returns the path as `new URL` reads it, so that it has the same form as in addresses.
- * @throws InvalidInput
+ * @throws InvalidInput that shows no password
  */
 function parseBasePath(text) {
     // Git for Windows turns the argument /docs/ into C:/Program Files/Git/docs/.
@@ -15733,6 +16571,8 @@ function parseBasePath(text) {
         const advice = (0,clean/* safe */.gB) `run the command with MSYS_NO_PATHCONV=1`;
         throw (0,invalid_input/* invalid */.Gq) `is “${text}”: Git Bash has changed it into a Windows path; ${advice}`;
     }
+    if (!text.startsWith('/') && !isPath(text) && mayContainPassword(text))
+        throw (0,invalid_input/* invalid */.Gq) `contains a username or a password: ${EXPECTED_PATH}`;
     if (!isPath(text))
         throw (0,invalid_input/* invalid */.Gq) `is “${text}”: ${EXPECTED_PATH}${(0,did_you_mean/* didYouMean */.au)(suggestBasePath(text))}`;
     const bare = removeQuotes(text);
@@ -15783,10 +16623,10 @@ function parseDomain(text) {
         return name;
     // It may follow a password, so nothing is shown.
     if (text.includes('@'))
-        throw (0,invalid_input/* invalid */.Gq) `contains “@”, which host names cannot contain: expected one such as docs.example.com`;
+        throw (0,invalid_input/* invalid */.Gq) `contains “@”, which host names cannot contain: expected a host name such as docs.example.com`;
     const names = text.split(/[,;\s]+/).filter((each) => each !== '');
     if (names.length > 1 && names.every(isDottedHostName))
-        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: expected one host name; run this step once per site`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: expected one host name: run this once for each site`;
     const suggestion = host_name_parseHostName(text
         .replace(/["'“”‘’`]/g, '')
         .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
@@ -15801,6 +16641,8 @@ function parseDomain(text) {
     const expected = (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com`;
     if (text.includes('_'))
         throw (0,invalid_input/* invalid */.Gq) `${expected}; host names cannot contain “_”`;
+    if (/\s/.test(text))
+        throw (0,invalid_input/* invalid */.Gq) `${expected}; host names cannot contain spaces`;
     throw (0,invalid_input/* invalid */.Gq) `${expected}`;
 }
 /** The path in a URL whose scheme may be missing; none if it is only a slash. */
@@ -15840,9 +16682,10 @@ function parseByteCount(text) {
 
 
 
+
 const EFFECT = (0,clean/* safe */.gB) `so that only what fails on every host is an error`;
 const LEAVE_OUT = (0,clean/* safe */.gB) `leave host out, ${EFFECT}`;
-const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave it out, ${EFFECT}`;
+const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, ${LEAVE_OUT}`;
 const parseKnownHost = (0,choice/* makeChoiceParser */.R)(all_hosts/* HOST_IDS */.sI, OTHER_HOST);
 function parseHost(text) {
     if (/^gh\b/i.test(text))
@@ -15852,7 +16695,7 @@ function parseHost(text) {
         throw (0,invalid_input/* invalid */.Gq) `is “${text}”, whose rules the check does not know: ${LEAVE_OUT}`;
     const isHostName = !/[:\s]/.test(text) && /\w\.\w/.test(text);
     if (isHostName || /^https?:\/\//i.test(text))
-        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: a host name belongs in domain. ${OTHER_HOST}`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”, a host name, which belongs in domain: expected ${(0,words/* joinWords */.yZ)(all_hosts/* HOST_IDS */.sI, 'or')}. ${OTHER_HOST}`;
     if (/\w\s*[,;]\s*\w/.test(text))
         throw (0,invalid_input/* invalid */.Gq) `is “${text}”: expected one host; check the site once for each`;
     return parseKnownHost(text);
@@ -16410,6 +17253,7 @@ function renderLinesToCopy(lines) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A9: () => (/* binding */ getLastSegment),
 /* harmony export */   CR: () => (/* binding */ NO_BYTES),
 /* harmony export */   Dy: () => (/* binding */ makeReadable),
 /* harmony export */   L2: () => (/* binding */ getFolder),
@@ -16549,6 +17393,10 @@ function compareBytes(a, b) {
 /** Returns the folder of a name, with its final `/`; empty for the root. */
 function getFolder(name) {
     return name.slice(0, name.lastIndexOf('/') + 1);
+}
+/** Returns the part of a name after its last `/`. */
+function getLastSegment(name) {
+    return name.slice(name.lastIndexOf('/') + 1);
 }
 /**
  * Returns text in the Unicode form that most systems write. macOS decomposes the names of files
@@ -16693,12 +17541,12 @@ var walk_json = __webpack_require__(3977);
  */
 function makeJsonScan(depth, findAddress) {
     return (text, onReference) => {
-        const lineAt = (0,line_counter/* makeLineCounter */.F)(text);
+        const countLineEndsBefore = (0,line_counter/* makeLineCounter */.F)(text);
         const outcome = (0,walk_json/* walkJson */.g)(text, (path, at, value) => {
             if (value === undefined)
                 return;
             const keyPath = path.filter((key) => !/^\d+$/.test(key)).join(' ');
-            const reference = findAddress({ value, line: lineAt(at), path, keyPath });
+            const reference = findAddress({ value, line: countLineEndsBefore(at), path, keyPath });
             if (reference !== undefined)
                 onReference(reference);
         });
@@ -16778,7 +17626,7 @@ var decode = __webpack_require__(9995);
 ;// CONCATENATED MODULE: ./lib/web/documents/markdown.js
 
 /** The start of a fenced code block. Backticks that are closed on the same line are a code span. */
-const FENCE = new RegExp(String.raw `^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?` + '(`{3,}(?![^`]*`)|~{3,})');
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?![^`]*`)|~{3,})/;
 const FENCE_END = /^[ \t>]*(`{3,}|~{3,})\s*$/;
 const INDENTED = /^(?: {4}| {0,3}\t)/;
 const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
@@ -17000,7 +17848,7 @@ const DOCUMENTS = [
         title: 'the web manifest',
         namePattern: /\.webmanifest$/i,
         scan: scanWebManifest,
-        isCertain: true,
+        isFormatCertain: true,
     },
     {
         title: 'the web manifest',
@@ -17011,7 +17859,7 @@ const DOCUMENTS = [
         title: 'the feed',
         namePattern: /\.(?:xml|rss|atom|rdf)$|(?:^|\/)(?:feed|rss|atom)$/i,
         scan: scanFeed,
-        begins: beginsLikeFeed,
+        mayBeginWith: beginsLikeFeed,
     },
     {
         title: 'llms.txt',
@@ -17331,7 +18179,7 @@ function serializeFragment(fragment) {
 
 /***/ }),
 
-/***/ 2913:
+/***/ 1274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17352,9 +18200,9 @@ var paths = __webpack_require__(1150);
 /** How hosts respond from static files, without the rules of redirect files. */
 
 /** Returns the first of these files that exists, as a response; undefined if none does. */
-function findFirstFile(lookup, names) {
+function respondWithFirstFile(lookUpFile, names) {
     for (const name of names) {
-        const fileIndex = lookup(name);
+        const fileIndex = lookUpFile(name);
         if (fileIndex !== undefined)
             return { kind: 'file', fileIndex };
     }
@@ -17364,68 +18212,38 @@ function findFirstFile(lookup, names) {
  * Serves `/x` from `x`, `x.html`, or `x/index.html`, in this order, and `/x/` only from
  * `x/index.html`.
  */
-const respondByName = (path, lookup) => {
+const respondByName = (path, lookUpFile) => {
     const name = (0,paths/* toSitePath */.Wm)(path);
     if (name === '' || name.endsWith('/'))
-        return findFirstFile(lookup, [`${name}index.html`]);
-    return findFirstFile(lookup, [name, `${name}.html`, `${name}/index.html`]);
+        return respondWithFirstFile(lookUpFile, [`${name}index.html`]);
+    return respondWithFirstFile(lookUpFile, [name, `${name}.html`, `${name}/index.html`]);
 };
 /** Like `respondByName`, but serves `/x/` from the first file that is `x` with one of the ends. */
 function makeSlashIgnoringResponder(ends) {
-    return (path, lookup, siteFacts) => {
+    return (path, lookUpFile, siteFacts) => {
         const isFolder = path !== '/' && path.endsWith('/');
         if (!isFolder)
-            return respondByName(path, lookup, siteFacts);
-        const bare = path.slice(1, -1);
-        const names = ends.map((end) => bare + end);
-        return findFirstFile(lookup, names);
+            return respondByName(path, lookUpFile, siteFacts);
+        const withoutSlashes = path.slice(1, -1);
+        const names = ends.map((end) => withoutSlashes + end);
+        return respondWithFirstFile(lookUpFile, names);
     };
 }
 /** Like `respondByName`, but also serves `/x/` from `x.html`. */
 const respondIgnoringTrailingSlash = makeSlashIgnoringResponder(['/index.html', '.html']);
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
-/** Describes how a host treats sites. Each host has a file or a folder next to this file. */
-/** The traits that most hosts share. */
-const DEFAULT_TRAITS = {
-    findFinalPath: undefined,
-    redirectFormat: undefined,
-    unpublishedDotFiles: 'none',
-    configFiles: [],
-    mergesSlashes: true,
-    servicePaths: undefined,
-    specialFiles: [],
-    injectedPrefixes: [],
-    defaultNotFoundPage: 'page-of-host',
-    servesConfigFiles: false,
-    isAirGapped: false,
-    enforcesHttps: true,
-    siteSizeLimits: [],
-    fileSizeLimits: [],
-    fileCountLimits: [],
-    filesPerFolderLimits: [],
-};
-/** One mebibyte. */
-const MIB_BYTES = 1 << 20;
-/** Returns the limit above which the host refuses the site. */
-function errorAbove(max, phrase) {
-    return { severity: 'error', max, phrase };
-}
-/** Returns the limit above which only the cheapest plan refuses the site, or none does. */
-function warnAbove(max, phrase) {
-    return { severity: 'warning', max, phrase };
-}
-
+// EXTERNAL MODULE: ./lib/web/host/hosts/host-traits.js
+var host_traits = __webpack_require__(8497);
 // EXTERNAL MODULE: ./lib/web/host/hosts/azure/azure-config-file.js
 var azure_config_file = __webpack_require__(4960);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js
-var parse_json_file = __webpack_require__(4086);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js + 1 modules
+var parse_json_file = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __webpack_require__(3393);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
 var rule_set = __webpack_require__(3136);
 // EXTERNAL MODULE: ./lib/common/json.js
-var json = __webpack_require__(5491);
+var common_json = __webpack_require__(5491);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __webpack_require__(8055);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-matcher.js
@@ -17441,23 +18259,23 @@ function parseAzureMatcher(route) {
     if (!/^[/*]/.test(route))
         return undefined;
     const path = route.replace(/^\*/, '/*');
-    const at = path.indexOf('*');
-    if (at === -1)
+    const wildcardIndex = path.indexOf('*');
+    if (wildcardIndex === -1)
         return { kind: 'exact', path: (0,path_matcher/* decodeRootedPath */.Pp)(path) };
-    const before = (0,path_matcher/* decodeRootedPath */.Pp)(path.slice(0, at));
-    const after = path.slice(at + 1);
+    const prefix = (0,path_matcher/* decodeRootedPath */.Pp)(path.slice(0, wildcardIndex));
+    const suffix = path.slice(wildcardIndex + 1);
     const anything = (0,path_matcher/* makeTextWildcard */.et)('*');
-    if (after === '') {
-        const wholeFolder = before.endsWith('/') ? before : undefined;
-        return { kind: 'pattern', pattern: (0,path_matcher/* buildPattern */.Pu)([before, anything], wholeFolder) };
+    if (suffix === '') {
+        const wholeFolder = prefix.endsWith('/') ? prefix : undefined;
+        return (0,path_matcher/* makePatternMatcher */.hj)([prefix, anything], wholeFolder);
     }
-    const { one, several } = EXTENSIONS.exec(after)?.groups ?? {};
+    const { one, several } = EXTENSIONS.exec(suffix)?.groups ?? {};
     const extensions = one ?? several;
     if (extensions === undefined)
         return undefined;
     const alternatives = extensions.replaceAll(',', '|');
-    const extension = { regex: `\\.(${alternatives})`, name: 'ending' };
-    return { kind: 'pattern', pattern: (0,path_matcher/* buildPattern */.Pu)([before, anything, extension]) };
+    const extension = { regexSource: `\\.(${alternatives})`, name: 'ending' };
+    return (0,path_matcher/* makePatternMatcher */.hj)([prefix, anything, extension]);
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-fallback.js
@@ -17469,7 +18287,7 @@ function parseAzureMatcher(route) {
 
 /** Returns the fallback of the setting `navigationFallback`; undefined if it has none. */
 function parseFallback(value) {
-    if (!(0,json/* isObject */.G)(value) || typeof value.rewrite !== 'string')
+    if (!(0,common_json/* isObject */.G)(value) || typeof value.rewrite !== 'string')
         return undefined;
     const patterns = Array.isArray(value.exclude) ? value.exclude : [];
     const excluded = [];
@@ -17482,24 +18300,24 @@ function parseFallback(value) {
             problems.push(makeExclusionProblem(String(pattern)));
     }
     const effect = { action: 'rewrite', to: value.rewrite, status: 200 };
-    return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) };
+    return { excluded, problems, rule: makeRuleForEveryPath('navigationFallback', effect) };
 }
 function makeExclusionProblem(pattern) {
     const where = `${(0,parse_problems/* quote */.hD)(pattern)} in \`navigationFallback.exclude\``;
     return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${where} matches no address.`);
 }
 /**
- * Returns the rule of the setting `responseOverrides` for missing addresses: one that replaces the
- * 404, or the page for it.
+ * Returns the rule of the setting `responseOverrides` for addresses without a file: one that
+ * replaces the 404, or the page for it.
  */
-function parseOverride(value) {
-    const override = (0,json/* isObject */.G)(value) ? value['404'] : undefined;
-    if (!(0,json/* isObject */.G)(override))
+function parseNotFoundOverride(value) {
+    const override = (0,common_json/* isObject */.G)(value) ? value['404'] : undefined;
+    if (!(0,common_json/* isObject */.G)(override))
         return undefined;
     const effect = parseOverrideEffect(override);
     if (effect === undefined)
         return undefined;
-    return makeRuleForAll('responseOverrides 404', effect);
+    return makeRuleForEveryPath('responseOverrides 404', effect);
 }
 function parseOverrideEffect({ redirect, rewrite, statusCode, }) {
     if (typeof redirect === 'string')
@@ -17511,12 +18329,59 @@ function parseOverrideEffect({ redirect, rewrite, statusCode, }) {
     const action = status >= 400 ? 'error-page' : 'rewrite';
     return { action, to: rewrite, status };
 }
-function makeRuleForAll(from, effect) {
-    const pattern = (0,path_matcher/* buildPattern */.Pu)([paths/* ROOT */.Dl, (0,path_matcher/* makeTextWildcard */.et)('*')], paths/* ROOT */.Dl);
-    const matcher = { kind: 'pattern', pattern };
+function makeRuleForEveryPath(from, effect) {
+    const matcher = (0,path_matcher/* makePatternMatcher */.hj)([paths/* ROOT */.Dl, (0,path_matcher/* makeTextWildcard */.et)('*')], paths/* ROOT */.Dl);
     return { ...effect, line: 1, from, precedesFiles: false, isConditional: false, matcher };
 }
 
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
+var parse_rules = __webpack_require__(774);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-route.js
+/**
+ * Reads a route of a `staticwebapp.config.json`:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
+ */
+
+
+
+
+/** The syntax of a route's pattern, for messages. */
+const ROUTE_SYNTAX = 'it must begin with `/`, and `*` can only be at its end or before extensions such as `*.{png,jpg}`';
+/** Returns the rule of a route. It is irrelevant if it does not apply to GET requests. */
+function parseAzureRoute(route) {
+    if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', 'A route must be an object with a `route`.');
+    const { route: from, methods, redirect, rewrite, allowedRoles } = route;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        return parse_rules/* IRRELEVANT */.zM;
+    if (redirect !== undefined && rewrite !== undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route ${(0,parse_problems/* quote */.hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
+    const matcher = parseAzureMatcher(from);
+    if (matcher === undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The route ${(0,parse_problems/* quote */.hD)(from)} matches no address: ${ROUTE_SYNTAX}.`);
+    const common = { from, precedesFiles: true, isConditional: isRestricted(allowedRoles), matcher };
+    return { kind: 'rule', rule: { ...common, ...chooseEffect(route) } };
+}
+function chooseEffect({ redirect, rewrite, statusCode }) {
+    const status = typeof statusCode === 'number' ? statusCode : undefined;
+    const redirectStatus = status === 301 ? 301 : 302;
+    if (typeof redirect === 'string')
+        return { action: 'redirect', to: redirect, status: redirectStatus };
+    if (typeof rewrite === 'string')
+        return { action: 'rewrite', to: rewrite, status: status ?? 200 };
+    if (status !== undefined && status >= 400)
+        return { action: 'status-only', to: '', status };
+    return { action: 'serve-file', to: '', status: status ?? 200 };
+}
+/** Does a route require a login? Without one, the host responds with 401. */
+function isRestricted(roles) {
+    if (!Array.isArray(roles) || roles.length === 0)
+        return false;
+    return !roles.includes('anonymous');
+}
+
+// EXTERNAL MODULE: ./lib/web/host/hosts/azure/azure-route-conflicts.js
+var azure_route_conflicts = __webpack_require__(7164);
 // EXTERNAL MODULE: ./lib/web/slashes.js
 var slashes = __webpack_require__(8559);
 // EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
@@ -17525,7 +18390,7 @@ var responses = __webpack_require__(1359);
 var rule_index = __webpack_require__(4336);
 // EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
 var targets = __webpack_require__(9981);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-responder.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-rule-responder.js
 
 
 
@@ -17533,7 +18398,7 @@ var targets = __webpack_require__(9981);
 
 
 /** Serves the first route that matches, and files only without one. */
-class AzureResponder {
+class AzureRuleResponder {
     #index;
     #fallback;
     #domain;
@@ -17587,12 +18452,12 @@ class AzureResponder {
         return this.#respondFromStorage(target.path, respondFromFiles, rule);
     }
     /**
-     * Returns the response from the host's storage, or the fallback. An error page for all missing
-     * addresses does not count.
+     * Returns the response from the host's storage, or the fallback. An error page for all
+     * nonexistent addresses does not count.
      */
     #respondFromStorage(path, respondFromFiles, rule) {
         // `isSWAConfigFileUrl` of the emulator.
-        if (path.endsWith(`/${azure_config_file/* CONFIG_FILE */.g2}`))
+        if (path.endsWith(`/${azure_config_file/* AZURE_CONFIG_FILE */.qJ}`))
             return { kind: 'missing', rule };
         const fileResponse = respondFromFiles(path);
         if (fileResponse !== undefined)
@@ -17649,54 +18514,67 @@ function addIndexToFolder(path) {
     return path.concat('/index.html');
 }
 
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
-var parse_rules = __webpack_require__(774);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-route.js
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __webpack_require__(1560);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-schema.js
 /**
- * Reads a route of a `staticwebapp.config.json`:
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
+ * Finds misspelled names in a `staticwebapp.config.json`, and values of the wrong type: the schema
+ * https://json.schemastore.org/staticwebapp.config.json, as in `@azure/static-web-apps-cli` 2.0.10,
+ * read 2026-11.
  */
 
 
 
 
-/** The syntax of a route's pattern, for messages. */
-const ROUTE_SYNTAX = 'it must begin with `/`, and `*` can only be at its end or before extensions such as `*.{png,jpg}`';
-/** Returns the rule of a route. It is irrelevant if it does not apply to GET requests. */
-function parseAzureRoute(route) {
-    if (!(0,json/* isObject */.G)(route) || typeof route.route !== 'string')
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', 'A route must be an object with a `route`.');
-    const { route: from, methods, redirect, rewrite, allowedRoles } = route;
-    if (Array.isArray(methods) && !methods.includes('GET'))
-        return parse_rules/* IRRELEVANT */.zM;
-    if (redirect !== undefined && rewrite !== undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route ${(0,parse_problems/* quote */.hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
-    const matcher = parseAzureMatcher(from);
-    if (matcher === undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The route ${(0,parse_problems/* quote */.hD)(from)} matches no address: ${ROUTE_SYNTAX}.`);
-    const common = { from, precedesFiles: true, isConditional: isRestricted(allowedRoles), matcher };
-    return { kind: 'rule', rule: { ...common, ...chooseEffect(route) } };
+
+
+const SETTINGS = (0,words/* splitWords */.yM)(`
+  $schema routes navigationFallback responseOverrides mimeTypes globalHeaders auth networking
+  forwardingGateway platform trailingSlash
+`);
+const ROUTE_FIELDS = (0,words/* splitWords */.yM)('route methods allowedRoles headers redirect statusCode rewrite');
+/**
+ * Names of the deprecated `routes.json`:
+ * https://github.com/Azure/static-web-apps/wiki/routes.json-reference-(deprecated), read 2026-11.
+ */
+const FORMER_ROUTE_FIELDS = { serve: 'rewrite' };
+/**
+ * Returns the problems of names that are probably misspelled, and of statuses that are not numbers.
+ * Other unknown names may be newer than the schema.
+ */
+function findAzureSchemaProblems(json) {
+    const routes = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
+        const message = (0,common_json/* isObject */.G)(route) ? explainRoute(route) : undefined;
+        return message === undefined ? parse_rules/* IRRELEVANT */.zM : (0,parse_problems/* makeParseProblem */.xA)('ignored', message);
+    });
+    const message = explainMisspelledName(json.value, SETTINGS, 'The file');
+    const settingProblems = message === undefined ? [] : [(0,parse_problems/* makeParseProblem */.xA)('ignored', message)];
+    return [...settingProblems, ...routes.problems.filter(({ kind }) => kind === 'ignored')];
 }
-function chooseEffect({ redirect, rewrite, statusCode }) {
-    const status = typeof statusCode === 'number' ? statusCode : undefined;
-    const redirectStatus = status === 301 ? 301 : 302;
-    if (typeof redirect === 'string')
-        return { action: 'redirect', to: redirect, status: redirectStatus };
-    if (typeof rewrite === 'string')
-        return { action: 'rewrite', to: rewrite, status: status ?? 200 };
-    if (status !== undefined && status >= 400)
-        return { action: 'status-only', to: '', status };
-    return { action: 'serve-file', to: '', status: status ?? 200 };
+function explainRoute(route) {
+    const subject = `The route ${(0,parse_problems/* quote */.hD)(String(route.route))}`;
+    if (typeof route.statusCode === 'string')
+        return `${subject} has a \`statusCode\` in quotes: it must be a number.`;
+    const formerName = Object.keys(route).find((name) => Object.hasOwn(FORMER_ROUTE_FIELDS, name));
+    if (formerName === undefined)
+        return explainMisspelledName(route, ROUTE_FIELDS, subject);
+    const currentName = FORMER_ROUTE_FIELDS[formerName];
+    return `${subject} has \`${formerName}\` of the former \`routes.json\`: use \`${currentName}\`.`;
 }
-/** Does a route require a login? Without one, the host responds with 401. */
-function isRestricted(roles) {
-    if (!Array.isArray(roles) || roles.length === 0)
-        return false;
-    return !roles.includes('anonymous');
+/** Returns a sentence about the first name that is unknown, but close to a known one. */
+function explainMisspelledName(object, knownNames, subject) {
+    for (const name of Object.keys(object)) {
+        if (knownNames.has(name))
+            continue;
+        const correction = (0,did_you_mean/* findCorrection */.oQ)(name, [...knownNames]);
+        if (correction !== undefined)
+            return `${subject} has ${(0,parse_problems/* quote */.hD)(name)}, which Azure does not document; did you mean \`${correction}\`?`;
+    }
+    return undefined;
 }
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/azure/azure-route-conflicts.js
-var azure_route_conflicts = __webpack_require__(7164);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-config.js
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
@@ -17712,20 +18590,21 @@ var azure_route_conflicts = __webpack_require__(7164);
 
 
 
-const TOO_LARGE_MESSAGE = `${azure_config_file/* REFUSAL_CLAUSE */.Dp}: the file is larger than the 20 KB that it accepts.`;
+
+const TOO_LARGE_MESSAGE = `${azure_config_file/* AZURE_REFUSAL_CLAUSE */.nt}: the file is larger than the 20 KB that Azure accepts.`;
 /**
  * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's host
  * name, if it is known.
  */
 function parseAzureConfig(text, domain) {
     const problems = [];
-    const isTooLarge = Buffer.byteLength(text) > azure_config_file/* MAX_CONFIG_BYTES */.GW;
+    const isTooLarge = Buffer.byteLength(text) > azure_config_file/* MAX_AZURE_CONFIG_BYTES */.QJ;
     if (isTooLarge)
         problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', TOO_LARGE_MESSAGE));
     const json = (0,parse_json_file/* parseJsonFile */.OW)(text);
     if (json.kind !== 'json-file') {
-        problems.push((0,parse_json_file/* makeJsonProblem */.GQ)(json, azure_config_file/* REFUSAL_CLAUSE */.Dp));
-        return { ...rule_set/* EMPTY_RULE_SET */.Yu, problems };
+        problems.push((0,parse_json_file/* makeJsonProblem */.GQ)(json, azure_config_file/* AZURE_REFUSAL_CLAUSE */.nt));
+        return (0,rule_set/* makeUnknownRuleSet */.zw)(problems);
     }
     const conflictFinder = new azure_route_conflicts/* RouteConflictFinder */.A();
     const routes = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
@@ -17734,23 +18613,26 @@ function parseAzureConfig(text, domain) {
         return problem ?? parseAzureRoute(route);
     });
     problems.push(...routes.problems);
+    if (!isTooLarge)
+        problems.push(...findAzureSchemaProblems(json));
     const fallback = parseFallback(json.value.navigationFallback);
     if (fallback !== undefined)
         problems.push(...fallback.problems);
+    const override = parseNotFoundOverride(json.value.responseOverrides);
     return (0,rule_set/* makeRuleSet */.H2)({
         rules: routes.rules,
         problems,
         domain,
-        responder: new AzureResponder(routes.rules, fallback, domain),
+        ruleResponder: new AzureRuleResponder(routes.rules, fallback, domain),
         trailingSlash: parseTrailingSlash(json.value.trailingSlash),
-        ...chooseRulesForMissing(fallback, parseOverride(json.value.responseOverrides)),
+        ...chooseRulesForAddressesWithoutFile(fallback, override),
     });
 }
-/** Returns the rules for missing addresses, from the fallback and the override of the 404. */
-function chooseRulesForMissing(fallback, override) {
+/** Returns the rules for addresses without a file: the fallback and the override of the 404. */
+function chooseRulesForAddressesWithoutFile(fallback, override) {
     if (override?.action === 'error-page')
         return { fallbackRule: fallback?.rule, notFoundRule: override };
-    // Other overrides make missing addresses work, as the fallback does, which comes first.
+    // Other overrides make such addresses work, as the fallback does, which comes first.
     return { fallbackRule: fallback?.rule ?? override };
 }
 function parseTrailingSlash(value) {
@@ -17770,7 +18652,7 @@ function parseTrailingSlash(value) {
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
  * 2026-11.
  */
-const findAzureFinalPath = (path, page, { trailingSlash }) => {
+const findAzureShownPath = (path, page, { trailingSlash }) => {
     const withoutSlash = (0,paths/* toRootedPath */.km)((0,page_names/* getStem */.qp)(page));
     const withSlash = withoutSlash.concat('/');
     const isFolder = (0,page_names/* isIndexPage */.sf)(page);
@@ -17786,30 +18668,34 @@ const findAzureFinalPath = (path, page, { trailingSlash }) => {
     }
 };
 const AZURE_STATIC_WEB_APPS = {
-    ...DEFAULT_TRAITS,
+    ...host_traits/* DEFAULT_TRAITS */.AK,
     title: 'Azure Static Web Apps',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11.
-    fileResponder: respondIgnoringTrailingSlash,
-    findFinalPath: findAzureFinalPath,
+    respondWithFile: respondIgnoringTrailingSlash,
+    findShownPath: findAzureShownPath,
     // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
-    redirectFormat: { name: azure_config_file/* CONFIG_FILE */.g2, parse: parseAzureConfig },
+    redirectFormat: { name: azure_config_file/* AZURE_CONFIG_FILE */.qJ, parse: parseAzureConfig },
     // Logins and APIs:
     // https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read
     // 2026-11.
     servicePaths: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
-    configFiles: [azure_config_file/* CONFIG_FILE */.g2],
+    configFiles: [azure_config_file/* AZURE_CONFIG_FILE */.qJ],
     // https://github.com/Azure/static-web-apps/issues/232, read 2026-11.
     requiredHomePage: /^[Ii]ndex\.html$/,
     // https://github.com/Azure/static-web-apps/issues/782.
-    fileCountLimits: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
+    fileCountLimits: [
+        (0,host_traits/* makeErrorLimit */.gm)(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan'),
+    ],
     // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; error messages of
     // the service say 524288000 bytes.
     siteSizeLimits: [
-        errorAbove(500 * MIB_BYTES, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
-        warnAbove(250 * MIB_BYTES, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
+        (0,host_traits/* makeErrorLimit */.gm)(500 * host_traits/* MIB_BYTES */.v, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
+        (0,host_traits/* makeWarningLimit */.ii)(250 * host_traits/* MIB_BYTES */.v, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
     ],
 };
 
+// EXTERNAL MODULE: ./lib/web/host/hosts/header-lines.js
+var header_lines = __webpack_require__(5258);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-emails.js
@@ -17855,87 +18741,87 @@ function decodeEmail(hex) {
 
 
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
-const respondOnPages = (path, lookup) => {
-    const findFile = (each) => lookup((0,paths/* toSitePath */.Wm)(each));
+const respondOnPages = (path, lookUpFile) => {
+    const findFile = (each) => lookUpFile((0,paths/* toSitePath */.Wm)(each));
     if (path.endsWith('/'))
         return respondToFolderOnPages(path, findFile);
-    const exact = findFile(path);
-    if (exact !== undefined)
-        return respondWithExactFileOnPages(path, exact, findFile);
+    const exactIndex = findFile(path);
+    if (exactIndex !== undefined)
+        return respondWithExactFileOnPages(path, exactIndex, findFile);
     if (path.endsWith('/index'))
         return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index'.length));
-    const page = findFile(path.concat('.html'));
-    if (page !== undefined)
-        return { kind: 'file', fileIndex: page };
+    const pageIndex = findFile(path.concat('.html'));
+    if (pageIndex !== undefined)
+        return { kind: 'file', fileIndex: pageIndex };
     if (findFile(path.concat('/index.html')) === undefined)
         return undefined;
     return (0,responses/* makeRedirectResponse */.EH)(path.concat('/'));
 };
 function respondToFolderOnPages(path, findFile) {
-    const indexPage = findFile(path.concat('index.html'));
-    if (indexPage !== undefined)
-        return { kind: 'file', fileIndex: indexPage };
+    const fileIndex = findFile(path.concat('index.html'));
+    if (fileIndex !== undefined)
+        return { kind: 'file', fileIndex };
     if (path.endsWith('/index/'))
         return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index/'.length));
-    const bare = path.slice(0, -1);
-    if (findFile(bare.concat('.html')) === undefined)
+    const withoutSlash = path.slice(0, -1);
+    if (findFile(withoutSlash.concat('.html')) === undefined)
         return undefined;
-    return (0,responses/* makeRedirectResponse */.EH)(bare);
+    return (0,responses/* makeRedirectResponse */.EH)(withoutSlash);
 }
 /** Redirects pages to their address without `.html`, unless another file has that name. */
 function respondWithExactFileOnPages(path, fileIndex, findFile) {
     if (!path.endsWith('.html'))
         return { kind: 'file', fileIndex };
-    const bare = path.slice(0, -'.html'.length);
-    if (bare.endsWith('/index'))
-        return (0,responses/* makeRedirectResponse */.EH)(bare.slice(0, -'index'.length));
-    if (bare === '/' || findFile(bare) !== undefined)
+    const withoutExtension = path.slice(0, -'.html'.length);
+    if (withoutExtension.endsWith('/index'))
+        return (0,responses/* makeRedirectResponse */.EH)(withoutExtension.slice(0, -'index'.length));
+    if (withoutExtension === '/' || findFile(withoutExtension) !== undefined)
         return { kind: 'file', fileIndex };
-    return (0,responses/* makeRedirectResponse */.EH)(bare);
+    return (0,responses/* makeRedirectResponse */.EH)(withoutExtension);
 }
 /**
  * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
  * 2026-11.
  */
-const respondOnWorkers = (path, lookup) => {
-    for (const { filePath, redirectTo } of listCandidateFiles(path)) {
-        const fileIndex = lookup((0,paths/* toSitePath */.Wm)(filePath));
+const respondOnWorkers = (path, lookUpFile) => {
+    for (const { filePath, redirectPath } of listCandidateFiles(path)) {
+        const fileIndex = lookUpFile((0,paths/* toSitePath */.Wm)(filePath));
         if (fileIndex === undefined)
             continue;
-        if (redirectTo === undefined)
+        if (redirectPath === undefined)
             return { kind: 'file', fileIndex };
         // Redirects only to an address at which the same file is served.
-        if (findWithoutRedirect(redirectTo, lookup) === fileIndex)
-            return (0,responses/* makeRedirectResponse */.EH)(redirectTo);
+        if (findFileWithoutRedirect(redirectPath, lookUpFile) === fileIndex)
+            return (0,responses/* makeRedirectResponse */.EH)(redirectPath);
     }
     return undefined;
 };
 /** Returns the file that is served at a path without a redirect. */
-function findWithoutRedirect(path, lookup) {
-    for (const { filePath, redirectTo } of listCandidateFiles(path)) {
-        const fileIndex = lookup((0,paths/* toSitePath */.Wm)(filePath));
-        if (fileIndex !== undefined && redirectTo === undefined)
+function findFileWithoutRedirect(path, lookUpFile) {
+    for (const { filePath, redirectPath } of listCandidateFiles(path)) {
+        const fileIndex = lookUpFile((0,paths/* toSitePath */.Wm)(filePath));
+        if (fileIndex !== undefined && redirectPath === undefined)
             return fileIndex;
     }
     return undefined;
 }
-const REDIRECT_TO_FOLDER = { lookFor: '/index.html', redirectTo: '/' };
-const REDIRECT_TO_PAGE = { lookFor: '.html', redirectTo: '' };
+const REDIRECT_TO_FOLDER = { fileEnd: '/index.html', redirectEnd: '/' };
+const REDIRECT_TO_PAGE = { fileEnd: '.html', redirectEnd: '' };
 /**
- * The first candidates, by the end of the path. The start of `/a/index.html` is `/a`, so the host
- * first looks for `/a/index.html` and redirects to `/a/`, and then for `/a.html` and redirects to
- * `/a`.
+ * The first candidates, by the end of the requested path. The start of `/a/index.html` is `/a`, so
+ * the host first looks for `/a/index.html` and redirects to `/a/`, and then for `/a.html` and
+ * redirects to `/a`.
  */
 const CANDIDATES_BY_END = [
-    { end: '/index', candidates: [{ lookFor: '/index' }, REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
+    { end: '/index', candidates: [{ fileEnd: '/index' }, REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
     { end: '/index.html', candidates: [REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
-    { end: '/', candidates: [{ lookFor: '/index.html' }, REDIRECT_TO_PAGE] },
+    { end: '/', candidates: [{ fileEnd: '/index.html' }, REDIRECT_TO_PAGE] },
     { end: '.html', candidates: [REDIRECT_TO_PAGE, REDIRECT_TO_FOLDER] },
 ];
-/** The candidates that follow for any path, appended to the whole path. */
+/** The candidates that follow for any path: their ends are appended to the whole path. */
 const CANDIDATES_OF_ANY_PATH = [
-    { lookFor: '' },
-    { lookFor: '.html' },
+    { fileEnd: '' },
+    { fileEnd: '.html' },
     REDIRECT_TO_FOLDER,
 ];
 function listCandidateFiles(path) {
@@ -17947,41 +18833,36 @@ function listCandidateFiles(path) {
     return [...appendEnds(start, matching.candidates), ...lastCandidates];
 }
 function appendEnds(start, candidates) {
-    return candidates.map(({ lookFor, redirectTo }) => {
-        const filePath = start.concat(lookFor);
-        if (redirectTo === undefined)
+    return candidates.map(({ fileEnd, redirectEnd }) => {
+        const filePath = start.concat(fileEnd);
+        if (redirectEnd === undefined)
             return { filePath };
-        return { filePath, redirectTo: start.concat(redirectTo) };
+        return { filePath, redirectPath: start.concat(redirectEnd) };
     });
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-headers.js
-/** Finds mistakes in Cloudflare's `_headers`. */
+/** Finds mistakes in `_headers` for Cloudflare Workers. */
 
 
-/** `LINE_IS_PROBABLY_A_PATH` of wrangler 4.164, read 2026-11. */
-const PATH = /^(?:[^\s]+:\/\/|\/)/;
 const NO_PATH_MESSAGE = 'Cloudflare Workers refuses the deployment: this header comes before the first path.';
 /**
- * Returns the problem for which Workers refuses the deployment: a header before the first path.
- * Only the server reports it, with code 100324:
+ * Returns the problem for which Workers refuses the deployment, a header before the first path;
+ * otherwise, those of ignored lines. Only the server reports the first one, with code 100324:
  * https://github.com/cloudflare/workers-sdk/issues/14547, read 2026-11.
  */
-function findHeadersProblem(text) {
-    const [firstLine] = (0,parse_rules/* listRuleLines */.Io)(text);
-    if (firstLine === undefined)
-        return undefined;
-    const { line, written } = firstLine;
-    const isHeader = !PATH.test(written) && written.includes(':');
-    if (!isHeader)
-        return undefined;
-    return { ...(0,parse_problems/* makeParseProblem */.xA)('invalid', NO_PATH_MESSAGE), line };
+function findWorkersHeaderProblems(text) {
+    const [firstLine] = (0,header_lines/* listHeaderLines */.ny)(text);
+    if (firstLine?.kind !== 'header')
+        return (0,header_lines/* findIgnoredHeaderLines */.C)(text);
+    return [{ ...(0,parse_problems/* makeParseProblem */.xA)('invalid', NO_PATH_MESSAGE), line: firstLine.line }];
 }
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare/parse-cloudflare-redirects.js + 2 modules
-var parse_cloudflare_redirects = __webpack_require__(5135);
+var parse_cloudflare_redirects = __webpack_require__(8580);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare.js
 /** The traits of Cloudflare Pages, and of Workers with static assets. */
+
 
 
 
@@ -17991,7 +18872,7 @@ var parse_cloudflare_redirects = __webpack_require__(5135);
 function makeCloudflareTraits(product) {
     const title = `Cloudflare ${product}`;
     return {
-        ...DEFAULT_TRAITS,
+        ...host_traits/* DEFAULT_TRAITS */.AK,
         title,
         // `notFound` in the code of both products, read 2026-11.
         hasFolderNotFoundPages: true,
@@ -18007,48 +18888,56 @@ function makeCloudflareTraits(product) {
         undoTransform: showProtectedEmails,
         // https://developers.cloudflare.com/pages/platform/limits/ and
         // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
-        fileSizeLimits: [errorAbove(25 * MIB_BYTES, `the 25 MiB that ${title} allows per file`)],
+        fileSizeLimits: [(0,host_traits/* makeErrorLimit */.gm)(25 * host_traits/* MIB_BYTES */.v, `the 25 MiB that ${title} allows per file`)],
         fileCountLimits: [
-            errorAbove(100_000, `the 100,000 that ${title} allows on its paid plans`),
-            warnAbove(20_000, `the 20,000 that ${title} allows on its free plan`),
+            (0,host_traits/* makeErrorLimit */.gm)(100_000, `the 100,000 that ${title} allows on its paid plans`),
+            (0,host_traits/* makeWarningLimit */.ii)(20_000, `the 20,000 that ${title} allows on its free plan`),
         ],
     };
 }
 const CLOUDFLARE_PAGES = {
     ...makeCloudflareTraits('Pages'),
     // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
-    fileResponder: respondOnPages,
+    respondWithFile: respondOnPages,
     defaultNotFoundPage: 'home-page',
+    findHeaderProblems: header_lines/* findIgnoredHeaderLines */.C,
     configFiles: ['_redirects', '_headers', '_routes.json', '_worker.js'],
     // `IGNORE_LIST` of `wrangler pages deploy`:
     // https://github.com/cloudflare/workers-sdk/issues/2240.
     specialFiles: [
         {
             pattern: /^functions\//,
-            treatment: 'unpublished',
-            why: 'it treats the scripts in this folder as functions and leaves the rest out',
+            treatment: {
+                kind: 'unpublished',
+                why: 'it treats the scripts in this folder as functions and leaves the rest out',
+            },
         },
         {
             pattern: /^(?:.*\/)?node_modules\//,
-            treatment: 'unpublished',
-            why: 'uploads leave out folders with this name',
+            treatment: { kind: 'unpublished', why: 'uploads leave out folders with this name' },
         },
         // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
         {
             pattern: /^_worker\.js\//,
             unlessSiteHas: /^_worker\.js\/index\.js$/,
-            treatment: 'refused',
-            why: 'it treats this folder as a Worker, which needs an `index.js` file',
+            treatment: {
+                kind: 'refused',
+                why: 'it treats this folder as a Worker, which needs an `index.js` file',
+            },
         },
         {
             pattern: /^_worker\.js(?:\/|$)/,
-            treatment: 'unpublished',
-            why: 'it treats this as a Worker that handles all requests',
+            treatment: {
+                kind: 'unpublished',
+                why: 'it treats this as a Worker that handles all requests',
+            },
         },
         {
             pattern: /^_routes\.json$/,
-            treatment: 'unpublished',
-            why: 'it treats this as the list of addresses that functions handle',
+            treatment: {
+                kind: 'unpublished',
+                why: 'it treats this as the list of addresses that functions handle',
+            },
         },
     ],
 };
@@ -18056,8 +18945,8 @@ const CLOUDFLARE_WORKERS = {
     ...makeCloudflareTraits('Workers'),
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
     // 2026-11.
-    fileResponder: respondOnWorkers,
-    findHeadersProblem: findHeadersProblem,
+    respondWithFile: respondOnWorkers,
+    findHeaderProblems: findWorkersHeaderProblems,
     configFiles: ['_redirects', '_headers', '.assetsignore'],
     // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
     sendsNoTypeWithoutExtension: true,
@@ -18069,14 +18958,18 @@ const CLOUDFLARE_WORKERS = {
         {
             pattern: /^_worker\.js[^/]*(?:\/|$)/,
             unlessSiteHas: /^\.assetsignore$/,
-            treatment: 'refused',
-            why: 'it looks like a Worker for Cloudflare Pages; remove it or list it in an `.assetsignore` file',
+            treatment: {
+                kind: 'refused',
+                why: 'it looks like a Worker for Cloudflare Pages; remove it or list it in an `.assetsignore` file',
+            },
         },
         {
             pattern: /^_worker\.js(?:\/|$)/,
             onlyIfSiteHas: /^\.assetsignore$/,
-            treatment: 'exposed',
-            why: 'it looks like a Worker for Cloudflare Pages, and the file `.assetsignore` does not list it',
+            treatment: {
+                kind: 'exposed',
+                why: 'it looks like a Worker for Cloudflare Pages, and the file `.assetsignore` does not list it',
+            },
         },
     ],
 };
@@ -18090,11 +18983,11 @@ const GB_BYTES = 1_000_000_000;
  * https://github.com/slorber/trailing-slash-guide, read 2026-11.
  */
 const GITHUB_PAGES = {
-    ...DEFAULT_TRAITS,
+    ...host_traits/* DEFAULT_TRAITS */.AK,
     title: 'GitHub Pages',
-    fileResponder: respondByName,
+    respondWithFile: respondByName,
     // https://github.com/actions/upload-pages-artifact/pull/102.
-    unpublishedDotFiles: 'all',
+    unpublishedDotfiles: 'all',
     // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
     // 2026-11.
     configFiles: ['CNAME'],
@@ -18102,7 +18995,7 @@ const GITHUB_PAGES = {
     branch: {
         // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
         // read 2026-11.
-        fileSizeLimit: { max: 100 * MIB_BYTES, phrase: 'the 100 MiB that GitHub accepts in a push' },
+        fileSizeLimit: { max: 100 * host_traits/* MIB_BYTES */.v, phrase: 'the 100 MiB that GitHub accepts in a push' },
         // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
         // read 2026-11.
         noBuildFile: '.nojekyll',
@@ -18114,10 +19007,10 @@ const GITHUB_PAGES = {
     },
     siteSizeLimits: [
         // https://github.com/actions/deploy-pages, read 2026-11.
-        errorAbove(10 * GB_BYTES, 'the 10 GB that GitHub Pages allows for an artifact'),
+        (0,host_traits/* makeErrorLimit */.gm)(10 * GB_BYTES, 'the 10 GB that GitHub Pages allows for an artifact'),
         // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read
         // 2026-11.
-        warnAbove(GB_BYTES, 'the 1 GB that GitHub Pages allows for a published site'),
+        (0,host_traits/* makeWarningLimit */.ii)(GB_BYTES, 'the 1 GB that GitHub Pages allows for a published site'),
     ],
 };
 
@@ -18127,7 +19020,7 @@ var netlify_rule = __webpack_require__(9);
 var redirects_rule = __webpack_require__(1757);
 // EXTERNAL MODULE: ./lib/web/host/hosts/netlify/netlify-self-redirect.js
 var netlify_self_redirect = __webpack_require__(830);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-responder.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-rule-responder.js
 /** How Netlify responds to requests under the rules of a `_redirects` file. */
 
 
@@ -18137,7 +19030,7 @@ var netlify_self_redirect = __webpack_require__(830);
 
 
 /** Serves the first rule that matches. A file takes precedence over rules without a `!`. */
-class NetlifyResponder {
+class NetlifyRuleResponder {
     #index;
     #domain;
     constructor(rules, domain) {
@@ -18263,10 +19156,10 @@ function parseNetlifyRedirects(text, domain) {
         notFoundRule,
         problems,
         domain,
-        responder: new NetlifyResponder(rules, domain),
+        ruleResponder: new NetlifyRuleResponder(rules, domain),
     });
 }
-/** Is this the rule for the page that all visitors see at missing addresses? */
+/** Is this the rule for the page that all visitors see at nonexistent addresses? */
 function isNotFoundRule(rule) {
     const { matcher, status } = rule;
     const matchesEveryPath = matcher.kind === 'pattern' && matcher.pattern.wholeFolder === '/';
@@ -18274,6 +19167,7 @@ function isNotFoundRule(rule) {
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify.js
+
 
 
 
@@ -18291,36 +19185,38 @@ const WITH_REFUSED_CHARACTER = /^(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
  */
 const NOT_UPLOADED = /^(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
 const NETLIFY = {
-    ...DEFAULT_TRAITS,
+    ...host_traits/* DEFAULT_TRAITS */.AK,
     title: 'Netlify',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
-    fileResponder: respondOnNetlify,
+    respondWithFile: respondOnNetlify,
     redirectFormat: { name: '_redirects', parse: parseNetlifyRedirects },
-    servicePaths: netlify_rule/* NETLIFY_PATHS */.h,
+    findHeaderProblems: header_lines/* findIgnoredHeaderLines */.C,
+    servicePaths: netlify_rule/* NETLIFY_SERVICE_PATHS */.$,
     // https://github.com/netlify/js-client/pull/226.
-    unpublishedDotFiles: 'all-but-well-known',
+    unpublishedDotfiles: 'all-but-well-known',
     // https://docs.netlify.com/routing/redirects/, read 2026-11.
     configFiles: ['_redirects', '_headers', 'netlify.toml'],
     specialFiles: [
         // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
         {
             pattern: /^netlify\.toml$/,
-            treatment: 'unsupported-config',
-            message: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
+            treatment: {
+                kind: 'unsupported-config',
+                message: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. The check knows its redirect rules only if `_redirects` contains them, too.',
+            },
         },
         // https://github.com/netlify/build/issues/2193 and
         // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
         {
             pattern: WITH_REFUSED_CHARACTER,
             exceptNames: NOT_UPLOADED,
-            treatment: 'refused',
-            why: 'names of files and folders cannot contain `#` or `?`',
+            treatment: { kind: 'refused', why: 'names of files and folders cannot contain `#` or `?`' },
         },
     ],
     // As seen in served pages, 2026-11.
     injectedPrefixes: ['/.netlify/scripts/'],
     // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
-    filesPerFolderLimits: [errorAbove(54_000, 'the 54,000 that Netlify allows in one folder')],
+    filesPerFolderLimits: [(0,host_traits/* makeErrorLimit */.gm)(54_000, 'the 54,000 that Netlify allows in one folder')],
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/nginx.js
@@ -18332,15 +19228,15 @@ const NETLIFY = {
  * folder without a slash to the address with one.
  */
 const NGINX = {
-    ...DEFAULT_TRAITS,
+    ...host_traits/* DEFAULT_TRAITS */.AK,
     title: 'nginx',
-    fileResponder: respondByName,
+    respondWithFile: respondByName,
     enforcesHttps: false,
 };
 /** nginx in a network without access to others. */
 const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', isAirGapped: true };
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/final-path.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/shown-path.js
 /** For hosts that serve `/x` and `/x/` without a redirect. */
 const keepRequestedPath = (path) => path;
 
@@ -18369,30 +19265,30 @@ const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//];
  * Looks for exactly one file. The function adds `.html` or `/index.html` to all pages, depending on
  * the site. The root of the site always has an index; a folder only if pages are folders.
  */
-const respondByKey = (path, lookup, { isAtDomainRoot, arePagesMostlyFolders }) => {
+const respondOnS3CloudFront = (path, lookUpFile, { isAtDomainRoot, arePagesMostlyFolders }) => {
     const name = (0,paths/* toSitePath */.Wm)(path);
     if (name === '')
-        return findFirstFile(lookup, ['index.html']);
+        return respondWithFirstFile(lookUpFile, ['index.html']);
     const unchanged = isAtDomainRoot
         ? [...UNCHANGED_FILES, ...OTHER_UNCHANGED_PATHS]
         : UNCHANGED_FILES;
     if (unchanged.some((pattern) => pattern.test(name)))
-        return findFirstFile(lookup, [name]);
-    const bare = (0,slashes/* dropTrailingSlash */.xY)(name);
+        return respondWithFirstFile(lookUpFile, [name]);
+    const withoutSlash = (0,slashes/* dropTrailingSlash */.xY)(name);
     if (arePagesMostlyFolders())
-        return findFirstFile(lookup, [`${bare}/index.html`]);
-    return findFirstFile(lookup, [`${bare}.html`]);
+        return respondWithFirstFile(lookUpFile, [`${withoutSlash}/index.html`]);
+    return respondWithFirstFile(lookUpFile, [`${withoutSlash}.html`]);
 };
 const S3_CLOUDFRONT = {
-    ...DEFAULT_TRAITS,
+    ...host_traits/* DEFAULT_TRAITS */.AK,
     title: 'S3 behind CloudFront',
-    fileResponder: respondByKey,
-    findFinalPath: keepRequestedPath,
+    respondWithFile: respondOnS3CloudFront,
+    findShownPath: keepRequestedPath,
     mergesSlashes: false,
 };
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/vercel/parse-vercel-config.js + 5 modules
-var parse_vercel_config = __webpack_require__(9598);
+var parse_vercel_config = __webpack_require__(3541);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel.js
 
 
@@ -18404,15 +19300,15 @@ var parse_vercel_config = __webpack_require__(9598);
  * Serves a file at its name, and a folder, with or without a slash, from its `index.html`. With
  * `cleanUrls`, pages are served without `.html`.
  */
-const respondOnVercel = (path, lookup, { cleanUrls }) => {
+const respondOnVercel = (path, lookUpFile, { cleanUrls }) => {
     const name = (0,paths/* toSitePath */.Wm)(path);
-    const bare = (0,slashes/* dropTrailingSlash */.xY)(name);
-    if (bare === '')
-        return findFirstFile(lookup, ['index.html']);
-    const index = `${bare}/index.html`;
+    const withoutSlash = (0,slashes/* dropTrailingSlash */.xY)(name);
+    if (withoutSlash === '')
+        return respondWithFirstFile(lookUpFile, ['index.html']);
+    const index = `${withoutSlash}/index.html`;
     if (cleanUrls)
-        return findFirstFile(lookup, [name, `${bare}.html`, index]);
-    return findFirstFile(lookup, [name, index]);
+        return respondWithFirstFile(lookUpFile, [name, `${withoutSlash}.html`, index]);
+    return respondWithFirstFile(lookUpFile, [name, index]);
 };
 /**
  * Matches the files that Vercel treats as functions. Files and folders whose names begin with `_` or
@@ -18421,11 +19317,11 @@ const respondOnVercel = (path, lookup, { cleanUrls }) => {
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.]|.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const UNLESS_PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
-    ...DEFAULT_TRAITS,
+    ...host_traits/* DEFAULT_TRAITS */.AK,
     title: 'Vercel',
     // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
-    fileResponder: respondOnVercel,
-    findFinalPath: keepRequestedPath,
+    respondWithFile: respondOnVercel,
+    findShownPath: keepRequestedPath,
     redirectFormat: { name: parse_vercel_config/* VERCEL_JSON */.p, parse: parse_vercel_config/* parseVercelConfig */.f },
     cleanUrlsSetting: '`"cleanUrls": true` in vercel.json',
     // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
@@ -18438,20 +19334,24 @@ const VERCEL = {
         {
             pattern: /^api\//,
             onlyIfSiteHas: VERCEL_FUNCTION,
-            treatment: 'unless-prebuilt',
-            why: `it treats the scripts in this folder as functions and leaves the rest out${UNLESS_PREBUILT}`,
+            treatment: {
+                kind: 'unless-prebuilt',
+                why: `it treats the scripts in this folder as functions and leaves the rest out${UNLESS_PREBUILT}`,
+            },
         },
         {
             pattern: /^(?:.*\/)?node_modules\//,
-            treatment: 'unless-prebuilt',
-            why: `uploads leave out folders with this name${UNLESS_PREBUILT}`,
+            treatment: {
+                kind: 'unless-prebuilt',
+                why: `uploads leave out folders with this name${UNLESS_PREBUILT}`,
+            },
         },
-        { pattern: /^public\//, treatment: 'hides-other-files' },
+        { pattern: /^public\//, treatment: { kind: 'hides-other-files' } },
     ],
     // https://github.com/tldraw/tldraw/pull/9340 and
     // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
     fileCountLimits: [
-        warnAbove(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
+        (0,host_traits/* makeWarningLimit */.ii)(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
     ],
     // The toolbar, as seen in served pages, 2026-11.
     injectedPrefixes: ['https://vercel.live/'],
@@ -18486,9 +19386,9 @@ const ALL_HOSTS = Object.values(HOSTS);
 const ALL_SERVICE_PATHS = ALL_HOSTS.map(({ servicePaths }) => servicePaths).filter((each) => each !== undefined);
 /** Used if no host is given: an address is fine if any host would serve it. */
 const ANY_HOST = {
-    ...DEFAULT_TRAITS,
+    ...host_traits/* DEFAULT_TRAITS */.AK,
     title: 'any host',
-    fileResponder: respondIgnoringTrailingSlash,
+    respondWithFile: respondIgnoringTrailingSlash,
     servicePaths: new RegExp(ALL_SERVICE_PATHS.map(({ source }) => source).join('|')),
     defaultNotFoundPage: 'unknown',
     // `web.config` is for IIS.
@@ -18551,10 +19451,11 @@ function listCandidatePaths(name) {
     if (stem === '')
         return [...new Set([_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, name, _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .HOME_PAGE */ .Ko, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index')])];
     const folder = stem.concat('/');
-    const file = stem.concat('.html');
-    const index = folder.concat('index.html');
-    const usual = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
-    return [...new Set([...usual, name, file, folder, index, folder.concat('index')])];
+    const pageName = stem.concat('.html');
+    const indexPageName = folder.concat('index.html');
+    const usualPaths = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
+    const otherPaths = [name, pageName, folder, indexPageName, folder.concat('index')];
+    return [...new Set([...usualPaths, ...otherPaths])];
 }
 /**
  * Returns the names of the files that a supported host may serve at a path, the most common one
@@ -18672,20 +19573,20 @@ function cutAfterUnpublishedDotfile(name, unpublished = 'all-but-well-known') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dp: () => (/* binding */ REFUSAL_CLAUSE),
-/* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
-/* harmony export */   g2: () => (/* binding */ CONFIG_FILE)
+/* harmony export */   QJ: () => (/* binding */ MAX_AZURE_CONFIG_BYTES),
+/* harmony export */   nt: () => (/* binding */ AZURE_REFUSAL_CLAUSE),
+/* harmony export */   qJ: () => (/* binding */ AZURE_CONFIG_FILE)
 /* harmony export */ });
 /** The name of the configuration file. */
-const CONFIG_FILE = 'staticwebapp.config.json';
+const AZURE_CONFIG_FILE = 'staticwebapp.config.json';
 /**
  * The maximum size of the file:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11.
  * For larger files, see https://github.com/Azure/static-web-apps/issues/1452.
  */
-const MAX_CONFIG_BYTES = 20 * 1024;
+const MAX_AZURE_CONFIG_BYTES = 20 * 1024;
 /** The clause of messages about what Azure does not deploy. */
-const REFUSAL_CLAUSE = 'Azure Static Web Apps refuses the site';
+const AZURE_REFUSAL_CLAUSE = 'Azure Static Web Apps refuses the site';
 
 
 /***/ }),
@@ -18719,20 +19620,16 @@ class RouteConflictFinder {
     addRoute(route) {
         if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(route) || typeof route.route !== 'string')
             return undefined;
-        const earlier = this.#getEarlierRoutes(route.methods);
         const from = route.route;
-        const key = getRouteKey(from);
-        const same = earlier.byKey.get(key);
-        const start = `${_azure_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .REFUSAL_CLAUSE */ .Dp}: the route ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(from)}`;
-        if (same !== undefined)
-            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `${start} occurs twice, the first time as ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(same)}.`);
-        // `/x/*` does not match `/x`, which is equivalent to `/x/`.
-        const covering = earlier.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
-        if (covering !== undefined)
-            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `${start} comes after ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(covering)}, which covers it.`);
-        earlier.byKey.set(key, from);
+        const earlierRoutes = this.#getEarlierRoutes(route.methods);
+        const conflict = describeConflict(from, earlierRoutes);
+        if (conflict !== undefined) {
+            const message = `${_azure_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .AZURE_REFUSAL_CLAUSE */ .nt}: the route ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(from)} ${conflict}.`;
+            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', message);
+        }
+        earlierRoutes.byKey.set(getRouteKey(from), from);
         if (from.endsWith('*'))
-            earlier.wildcards.push(from);
+            earlierRoutes.wildcards.push(from);
         return undefined;
     }
     #getEarlierRoutes(writtenMethods) {
@@ -18741,6 +19638,21 @@ class RouteConflictFinder {
         this.#routesByMethods.set(methods, routes);
         return routes;
     }
+}
+/**
+ * Returns how a route conflicts with earlier ones, as the end of a sentence; undefined if it does
+ * not.
+ */
+function describeConflict(from, { byKey, wildcards }) {
+    const key = getRouteKey(from);
+    const equalRoute = byKey.get(key);
+    if (equalRoute !== undefined)
+        return `occurs twice, the first time as ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(equalRoute)}`;
+    // `/x/*` does not match `/x`, which is equivalent to `/x/`.
+    const coveringRoute = wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
+    if (coveringRoute !== undefined)
+        return `comes after ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(coveringRoute)}, which covers it`;
+    return undefined;
 }
 /** Returns a key that routes share if the host considers them equal. */
 function getRouteKey(route) {
@@ -18756,7 +19668,7 @@ function joinMethods(methods) {
 
 /***/ }),
 
-/***/ 5135:
+/***/ 8580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18773,52 +19685,6 @@ var parse_problems = __webpack_require__(3393);
 var parse_rules = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
 var rule_set = __webpack_require__(3136);
-// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
-var responses = __webpack_require__(1359);
-// EXTERNAL MODULE: ./lib/web/host/redirects/rule-index.js
-var rule_index = __webpack_require__(4336);
-// EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
-var targets = __webpack_require__(9981);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-responder.js
-/** How Cloudflare responds to requests under the rules of a `_redirects` file. */
-
-
-
-/** Serves the first rule that matches, and files only without one. */
-class CloudflareResponder {
-    #index;
-    #domain;
-    #product;
-    constructor(rules, domain, product) {
-        this.#index = new rule_index/* RuleIndex */.P(rules);
-        this.#domain = domain;
-        this.#product = product;
-    }
-    *listPossibleResponses(request, respondFromFiles) {
-        yield this.#findResponse(request, respondFromFiles);
-    }
-    #findResponse({ path }, respondFromFiles) {
-        const [match] = this.#index.findMatches([path]);
-        if (match === undefined)
-            return (0,responses/* makeHopResponse */.Hb)(respondFromFiles(path));
-        const { rule, captures } = match;
-        const target = (0,targets/* expandTarget */.mW)(rule.to, captures);
-        if (target === undefined)
-            return { kind: 'undecided', rule };
-        const to = this.#mergeSlashes(target, rule);
-        if (rule.action === 'redirect')
-            return { kind: 'redirect', to, rule };
-        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { path, respondFromFiles, domain: this.#domain });
-    }
-    /** Workers removes empty segments that a `*` or a placeholder inserts. */
-    #mergeSlashes(target, { matcher }) {
-        const mergesSlashes = this.#product === 'Workers' && matcher.kind === 'pattern';
-        if (!mergesSlashes || (0,targets/* isFullUrl */.Rw)(target))
-            return target;
-        return target.replace(/\/{2,}/g, '/');
-    }
-}
-
 // EXTERNAL MODULE: ./lib/web/host/redirects/find-cost-problem.js
 var find_cost_problem = __webpack_require__(918);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
@@ -18830,7 +19696,7 @@ var path_matcher = __webpack_require__(8055);
 
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
 /** A `from` or `to` with a host name, as `URL_REGEX` matches it. */
-const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/;
+const HTTPS_ADDRESS = /^https:\/\/+[^/]/;
 const SCHEME = /https?:\/\//;
 const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/;
 /**
@@ -18842,11 +19708,11 @@ const HOST_LIKE_START = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.so
 /** A `*`, or a placeholder such as `:name`. */
 const WILDCARD = /(\*|:[A-Za-z]\w*)/;
 /** Returns the parts of a line, without a comment at its end. */
-function splitRule(line) {
+function splitRuleLine(line) {
     const [rule = ''] = line.split(/\s#/, 1);
     const parts = rule.trimEnd().split(/\s+/);
     if (parts.length < 2 || parts.length > 3)
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `A rule has two or three parts (from, to, and optionally a status code), not ${parts.length}.`);
     const [from = '', to = '', status = '302'] = parts;
     return { from, path: extractPathname(from), to, status };
 }
@@ -18883,8 +19749,11 @@ function isRefusedAsLoop({ path, to }) {
 }
 /** Returns a problem if the target or the status of a rule is not valid. */
 function findTargetOrStatusProblem({ to, status }) {
-    if (!HTTPS_ADDRESS.test(to) && !to.startsWith('/'))
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target must begin with `/` or `https://`.');
+    const isTarget = (part) => HTTPS_ADDRESS.test(part) || part.startsWith('/');
+    if (!isTarget(to)) {
+        const advice = isTarget(status) ? ': write a space in an address as `%20`' : '';
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The target must begin with \`/\` or \`https://\`${advice}.`);
+    }
     if (STATUSES.has(Number(status)))
         return undefined;
     return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The status code can be 200, 301, 302, 303, 307, or 308, not ${(0,parse_problems/* quote */.hD)(status)}.`);
@@ -18916,8 +19785,7 @@ function parseMatcher(path, from) {
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule can contain `*` once and each placeholder once; this one matches no address.');
     const isFolder = wildcards.length === 1 && path.endsWith('/*');
     const wholeFolder = isFolder ? (0,path_matcher/* decodeRootedPath */.Pp)(path.slice(0, -1)) : undefined;
-    const pattern = (0,path_matcher/* buildPattern */.Pu)(splitIntoParts(path), wholeFolder);
-    const matcher = { kind: 'pattern', pattern };
+    const matcher = (0,path_matcher/* makePatternMatcher */.hj)(splitIntoParts(path), wholeFolder);
     return (0,find_cost_problem/* findCostProblem */.k)(matcher, from) ?? matcher;
 }
 /** Returns the parts of a path. The group of `WILDCARD` makes `split` return the wildcards, too. */
@@ -18929,6 +19797,52 @@ function splitIntoParts(path) {
             return (0,path_matcher/* makeSegmentWildcard */.Yk)(part.slice(1));
         return (0,path_matcher/* decodePathText */.N5)(part);
     });
+}
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
+var responses = __webpack_require__(1359);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule-index.js
+var rule_index = __webpack_require__(4336);
+// EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
+var targets = __webpack_require__(9981);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-rule-responder.js
+/** How Cloudflare responds to requests under the rules of a `_redirects` file. */
+
+
+
+/** Serves the first rule that matches, and files only without one. */
+class CloudflareRuleResponder {
+    #index;
+    #domain;
+    #product;
+    constructor(rules, domain, product) {
+        this.#index = new rule_index/* RuleIndex */.P(rules);
+        this.#domain = domain;
+        this.#product = product;
+    }
+    *listPossibleResponses(request, respondFromFiles) {
+        yield this.#findResponse(request, respondFromFiles);
+    }
+    #findResponse({ path }, respondFromFiles) {
+        const [match] = this.#index.findMatches([path]);
+        if (match === undefined)
+            return (0,responses/* makeHopResponse */.Hb)(respondFromFiles(path));
+        const { rule, captures } = match;
+        const target = (0,targets/* expandTarget */.mW)(rule.to, captures);
+        if (target === undefined)
+            return { kind: 'undecided', rule };
+        const to = this.#mergeSlashes(target, rule);
+        if (rule.action === 'redirect')
+            return { kind: 'redirect', to, rule };
+        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { path, respondFromFiles, domain: this.#domain });
+    }
+    /** Workers removes empty segments that a `*` or a placeholder inserts. */
+    #mergeSlashes(target, { matcher }) {
+        const mergesSlashes = this.#product === 'Workers' && matcher.kind === 'pattern';
+        if (!mergesSlashes || (0,targets/* isFullUrl */.Rw)(target))
+            return target;
+        return target.replace(/\/{2,}/g, '/');
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/parse-cloudflare-redirects.js
@@ -18955,19 +19869,18 @@ const MAX_DYNAMIC_RULES = 100;
  */
 const MAX_LINE_CHARS = 2_000;
 const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
-const TOO_MANY_STATIC_MESSAGE = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` or placeholders.`;
-const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many: starting with the first that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES}.`;
+const TOO_MANY_STATIC_MESSAGE = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} rules without \`*\` or placeholders.`;
+const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many: starting with the first rule that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES} rules.`;
 const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`.';
-const REPEATED_MESSAGE = 'An earlier rule covers the same addresses.';
 /**
  * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host name,
  * if it is known.
  */
 function parseCloudflareRedirects(text, domain, product) {
     const parser = new LineParser(product);
-    const { rules, problems } = (0,parse_rules/* parseRules */.NR)((0,parse_rules/* listRuleLines */.Io)(text), (line) => parser.parse(line));
-    const responder = new CloudflareResponder(rules, domain, product);
-    return (0,rule_set/* makeRuleSet */.H2)({ rules, problems, domain, responder });
+    const { rules, problems } = (0,parse_rules/* parseRules */.NR)((0,parse_rules/* listRuleLines */.Io)(text), (line, lineNumber) => parser.parse(line, lineNumber));
+    const ruleResponder = new CloudflareRuleResponder(rules, domain, product);
+    return (0,rule_set/* makeRuleSet */.H2)({ rules, problems, domain, ruleResponder });
 }
 /** Parses the lines of one file, with the checks in the order of `parseRedirects`. */
 class LineParser {
@@ -18978,30 +19891,33 @@ class LineParser {
     #dynamicRuleCount = 0;
     /** Set at the first rule that exceeds the last limit: Cloudflare reads no later rules. */
     #isStopped = false;
-    /** The paths of the rules so far, as written. */
-    #paths = new Set();
+    /** The lines of the rules so far, by their path as written. */
+    #linesByPath = new Map();
     constructor(product) {
         this.#product = product;
     }
     /** Lines are irrelevant after the first rule that exceeds the last limit. */
-    parse(line) {
+    parse(line, lineNumber) {
         if (this.#isStopped)
             return parse_rules/* IRRELEVANT */.zM;
         if (line.length > MAX_LINE_CHARS)
             return (0,parse_problems/* makeParseProblem */.xA)('over-limit', TOO_LONG_MESSAGE);
-        const written = splitRule(line);
+        const written = splitRuleLine(line);
         if ((0,parse_problems/* isParseProblem */.pd)(written))
-            return written;
+            return (0,parse_rules/* explainComment */.jd)(line) ?? written;
         if (hasHttpsHost(written))
             return this.#makeRefusalProblem(HOST_NAME_MESSAGE);
         // Cloudflare also counts rules that turn out to be invalid.
         const limitProblem = this.#countRule(written);
         if (limitProblem !== undefined)
             return limitProblem;
-        const problem = findTargetOrStatusProblem(written) ?? this.#findPathProblem(written);
-        if (problem !== undefined)
-            return problem;
-        this.#paths.add(written.path);
+        const targetProblem = findTargetOrStatusProblem(written);
+        if (targetProblem !== undefined)
+            return (0,parse_rules/* explainComment */.jd)(line) ?? targetProblem;
+        const pathProblem = this.#findPathProblem(written);
+        if (pathProblem !== undefined)
+            return pathProblem;
+        this.#linesByPath.set(written.path, lineNumber);
         return parseCloudflareRule(written);
     }
     /** Counts a rule, and returns a problem if it exceeds the limit. */
@@ -19025,9 +19941,10 @@ class LineParser {
     #findPathProblem(written) {
         if (isRefusedAsLoop(written))
             return this.#makeRefusalProblem(LOOP_MESSAGE);
-        if (this.#paths.has(written.path))
-            return this.#makeRefusalProblem(REPEATED_MESSAGE);
-        return undefined;
+        const coveringLine = this.#linesByPath.get(written.path);
+        if (coveringLine === undefined)
+            return undefined;
+        return this.#makeRefusalProblem(`The rule on line ${coveringLine} comes first and covers the same addresses.`);
     }
     /**
      * Returns a problem for which Pages ignores a rule, while Workers refuses the deployment with
@@ -19046,13 +19963,130 @@ class LineParser {
 
 /***/ }),
 
+/***/ 5258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ findIgnoredHeaderLines),
+/* harmony export */   Pv: () => (/* binding */ findNoindexLine),
+/* harmony export */   ny: () => (/* binding */ listHeaderLines)
+/* harmony export */ });
+/* harmony import */ var _page_robots_directives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7730);
+/* harmony import */ var _redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3393);
+/* harmony import */ var _redirects_parse_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(774);
+/**
+ * Reads `_headers` as Netlify and Cloudflare do: `line_parser.js` of `@netlify/headers-parser` 10.1,
+ * and `parseHeaders` of wrangler 4.86, both read 2026-11.
+ */
+
+
+
+/** `LINE_IS_PROBABLY_A_PATH` of wrangler. Netlify reads only what begins with `/` as a path. */
+const PATH = /^(?:[^\s]+:\/\/|\/)/;
+/** A line that takes back a header on Cloudflare, and has no effect on Netlify. */
+const REMOVAL = /^! /;
+const NO_COLON_MESSAGE = 'This line has no colon, so it sets no header.';
+const NO_PATH_MESSAGE = 'This header comes before the first path, so it has no effect.';
+/** Yields the lines of a `_headers` file. */
+function* listHeaderLines(text) {
+    let path;
+    for (const { line, written } of (0,_redirects_parse_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listRuleLines */ .Io)(text)) {
+        if (PATH.test(written)) {
+            path = written;
+            yield { kind: 'path', line };
+        }
+        else if (REMOVAL.test(written))
+            yield { kind: 'removal', line, written };
+        else if (written.includes(':'))
+            yield { kind: 'header', line, path, written };
+        else
+            yield { kind: 'no-colon', line };
+    }
+}
+/** Returns the problems of lines that the host ignores. */
+function findIgnoredHeaderLines(text) {
+    const problems = [];
+    for (const headerLine of listHeaderLines(text)) {
+        const { kind, line } = headerLine;
+        if (kind === 'no-colon')
+            problems.push({ ...(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .makeParseProblem */ .xA)('ignored', NO_COLON_MESSAGE), line });
+        if (kind === 'header' && headerLine.path === undefined)
+            problems.push({ ...(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .makeParseProblem */ .xA)('ignored', NO_PATH_MESSAGE), line });
+    }
+    return problems;
+}
+/**
+ * Returns the line of the header that keeps search engines away from every page, starting at 1;
+ * undefined if there is none, or another line with the same header may change it for some pages.
+ */
+function findNoindexLine(text) {
+    const robotsLines = [...listHeaderLines(text)].filter((each) => 'written' in each && /^(?:! )?\s*x-robots-tag\s*(?::|$)/i.test(each.written));
+    const [robotsLine] = robotsLines;
+    if (robotsLine?.kind !== 'header' || robotsLines.length > 1)
+        return undefined;
+    const { path, line, written } = robotsLine;
+    const value = written.slice(written.indexOf(':') + 1);
+    return path === '/*' && (0,_page_robots_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .forbidsIndexing */ .q)(value) ? line : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AK: () => (/* binding */ DEFAULT_TRAITS),
+/* harmony export */   Gh: () => (/* binding */ readsHeadersFile),
+/* harmony export */   gm: () => (/* binding */ makeErrorLimit),
+/* harmony export */   ii: () => (/* binding */ makeWarningLimit),
+/* harmony export */   v: () => (/* binding */ MIB_BYTES)
+/* harmony export */ });
+/** Describes how a host treats sites. Each host has a file or a folder next to this file. */
+/** The traits that most hosts share. */
+const DEFAULT_TRAITS = {
+    findShownPath: undefined,
+    redirectFormat: undefined,
+    unpublishedDotfiles: 'none',
+    configFiles: [],
+    mergesSlashes: true,
+    servicePaths: undefined,
+    specialFiles: [],
+    injectedPrefixes: [],
+    defaultNotFoundPage: 'page-of-host',
+    servesConfigFiles: false,
+    isAirGapped: false,
+    enforcesHttps: true,
+    siteSizeLimits: [],
+    fileSizeLimits: [],
+    fileCountLimits: [],
+    filesPerFolderLimits: [],
+};
+/** One mebibyte. */
+const MIB_BYTES = 1 << 20;
+/** Returns the limit above which the host refuses the site. */
+function makeErrorLimit(max, phrase) {
+    return { severity: 'error', max, phrase };
+}
+/** Returns the limit above which only the cheapest plan refuses the site, or none does. */
+function makeWarningLimit(max, phrase) {
+    return { severity: 'warning', max, phrase };
+}
+/** Does a host read `_headers`? If no host is specified, that is not certain, so it does not. */
+function readsHeadersFile({ findHeaderProblems }) {
+    return findHeaderProblems !== undefined;
+}
+
+
+/***/ }),
+
 /***/ 9:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ NETLIFY_PATHS),
+  $: () => (/* binding */ NETLIFY_SERVICE_PATHS),
   L: () => (/* binding */ parseNetlifyRule)
 });
 
@@ -19060,6 +20094,8 @@ __webpack_require__.d(__webpack_exports__, {
 var find_cost_problem = __webpack_require__(918);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __webpack_require__(3393);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
+var parse_rules = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __webpack_require__(8055);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
@@ -19082,11 +20118,10 @@ function parseNetlifyMatcher(path) {
     const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment));
     if (!isPattern)
         return { kind: 'exact', path: (0,slashes/* dropTrailingSlashUnlessRoot */.l1)((0,path_matcher/* decodeRootedPath */.Pp)(path)) };
-    const last = segments.at(-1) ?? '';
+    const lastSegment = segments.at(-1) ?? '';
     const parts = segments.flatMap(listParts);
-    const wholeFolder = last === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined;
-    const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, wholeFolder);
-    return { kind: 'pattern', pattern };
+    const wholeFolder = lastSegment === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined;
+    return (0,path_matcher/* makePatternMatcher */.hj)(parts, wholeFolder);
 }
 /** Returns the folder that the parts before a `*` specify; undefined if one is a wildcard. */
 function findFixedFolder(parts) {
@@ -19097,12 +20132,12 @@ function findFixedFolder(parts) {
 /** Returns the parts of a pattern for a segment and the slash before it. */
 function listParts(segment) {
     if (segment === '*')
-        return [{ regex: '(?:/(.*))?', name: 'splat' }];
+        return [{ regexSource: '(?:/(.*))?', name: 'splat' }];
     if (isPlaceholder(segment))
         return ['/', (0,path_matcher/* makeSegmentWildcard */.Yk)(segment.slice(1))];
     if (!isSplat(segment))
         return [`/${(0,path_matcher/* decodePathText */.N5)(segment)}`];
-    return [`/${(0,path_matcher/* decodePathText */.N5)(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
+    return [`/${(0,path_matcher/* decodePathText */.N5)(segment.slice(0, -1))}`, { regexSource: '/?(.*)', name: 'splat' }];
 }
 function isPlaceholder(segment) {
     return /^:./.test(segment);
@@ -19119,11 +20154,12 @@ function isSplat(segment) {
 
 
 
+
 /**
  * Addresses that Netlify serves itself, and that cannot have rules: `parseFrom` of
  * `@netlify/redirect-parser`.
  */
-const NETLIFY_PATHS = /^\/\.netlify/;
+const NETLIFY_SERVICE_PATHS = /^\/\.netlify/;
 const HTTP_URL = /^https?:\/\//;
 /**
  * The longest pattern that is read. Netlify documents no limit, and each pattern is tried on many
@@ -19137,19 +20173,23 @@ const NO_TARGET_MESSAGE = 'The rule has no target.';
  */
 function parseNetlifyRule(line, domain) {
     const [from = '', ...parts] = splitLine(line);
-    const target = parseTarget(parts);
-    if ((0,parse_problems/* isParseProblem */.pd)(target))
-        return target;
-    const { to, parameters, statusAndConditions } = target;
+    const rest = parseRestOfRule(parts);
+    if ((0,parse_problems/* isParseProblem */.pd)(rest))
+        return (0,parse_rules/* explainComment */.jd)(line) ?? rest;
+    const { parameters, to, statusAndConditions } = rest;
     const [writtenStatus, ...conditions] = statusAndConditions;
     const status = parseStatus(writtenStatus);
-    if (Number.isNaN(status))
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${(0,parse_problems/* quote */.hD)(String(writtenStatus))} is not a status code.`);
     const isSuccess = status >= 200 && status < 300;
     // `/x/* 200` without a target serves the same path.
     const hasImpliedTarget = isSuccess && from.endsWith('/*');
     if (to === undefined && !hasImpliedTarget)
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', NO_TARGET_MESSAGE);
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', explainMissingTarget(statusAndConditions));
+    if (!isStatusCode(status)) {
+        const fact = `${(0,parse_problems/* quote */.hD)(String(writtenStatus))} is not a status code`;
+        // The parser accepts any number, but no response can have that status.
+        const effect = Number.isNaN(status) ? ', so Netlify ignores the rule' : '';
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${fact}${effect}.`);
+    }
     const parsedFrom = parseFrom(from, domain);
     if ((0,parse_problems/* isParseProblem */.pd)(parsedFrom))
         return parsedFrom;
@@ -19173,21 +20213,31 @@ function splitLine(line) {
         return parts;
     return parts.slice(0, commentStart);
 }
-function parseTarget(parts) {
+function parseRestOfRule(parts) {
     const [first] = parts;
     if (first === undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', NO_TARGET_MESSAGE);
     const isStatus = !Number.isNaN(Number.parseInt(first, 10));
     if (isStatus)
-        return { to: undefined, parameters: [], statusAndConditions: parts };
+        return { parameters: [], to: undefined, statusAndConditions: parts };
     const targetIndex = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
     if (targetIndex === -1)
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target must begin with `/`, `http://`, or `https://`.');
     return {
-        to: parts[targetIndex],
         parameters: parts.slice(0, targetIndex),
+        to: parts[targetIndex],
         statusAndConditions: parts.slice(targetIndex + 1),
     };
+}
+/** Returns the message about a rule with a status where a target should be. */
+function explainMissingTarget([status = '', next = '']) {
+    if (!next.startsWith('/'))
+        return NO_TARGET_MESSAGE;
+    return `${(0,parse_problems/* quote */.hD)(status)} is read as a status code, so the rule has no target: write a space in an address as \`%20\`.`;
+}
+/** Returns whether a number is a status code: https://www.rfc-editor.org/rfc/rfc9110#section-15 */
+function isStatusCode(status) {
+    return status >= 100 && status < 600;
 }
 function parseStatus(written) {
     if (written === undefined)
@@ -19220,7 +20270,7 @@ function parseFrom(from, domain) {
     return (0,find_cost_problem/* findCostProblem */.k)(matcher, from) ?? { matcher, isConditional };
 }
 function findPathProblem(path) {
-    if (NETLIFY_PATHS.test(path))
+    if (NETLIFY_SERVICE_PATHS.test(path))
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'Netlify reserves addresses under `/.netlify`.');
     if (!path.startsWith('/'))
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule must begin with `/`, so this one matches no address.');
@@ -19286,7 +20336,7 @@ function classifySelfRedirect({ status, from: writtenFrom, to }, path) {
 
 /***/ }),
 
-/***/ 9598:
+/***/ 3541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19298,8 +20348,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/common/json.js
 var common_json = __webpack_require__(5491);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js
-var parse_json_file = __webpack_require__(4086);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js + 1 modules
+var parse_json_file = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __webpack_require__(3393);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
@@ -19351,9 +20401,9 @@ function parseVercelRegex(from) {
     return (0,find_cost_problem/* findCostProblem */.k)(matcher, from) ?? matcher;
 }
 function addAnchors(expression) {
-    const start = expression.startsWith('^') ? '' : '^';
-    const end = expression.endsWith('$') ? '' : '$';
-    return start + expression + end;
+    const startAnchor = expression.startsWith('^') ? '' : '^';
+    const endAnchor = expression.endsWith('$') ? '' : '$';
+    return startAnchor + expression + endAnchor;
 }
 function compileRegex(expression) {
     try {
@@ -19392,7 +20442,7 @@ function parseVercelSource(from) {
     const { tokens } = compiled;
     const isLiteral = tokens.every((token) => typeof token === 'string');
     // Without a slash at its start, a source only matches a part of a path (`listForms` in
-    // vercel-responder.ts), so it is a pattern.
+    // vercel-rule-responder.ts), so it is a pattern.
     if (isLiteral && from.startsWith('/')) {
         const path = (0,paths/* asRootedPath */.bS)(decodeToken(tokens.join('')));
         return { matcher: { kind: 'exact', path }, placeholders: [] };
@@ -19425,14 +20475,15 @@ const ESCAPED_CHARACTER = /\\./;
 const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/;
 /** The name of a placeholder without its own pattern. */
 const BARE_NAME = /:(\w+)(?![\w(])/;
-const PLACEHOLDERS = new RegExp(`${ESCAPED_CHARACTER.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
+const SKIPPED_OR_BARE_NAME = new RegExp(`${ESCAPED_CHARACTER.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
 /**
  * Returns a source in which each placeholder has its own pattern. Placeholders with patterns may be
  * adjacent, as in the version of `path-to-regexp` that Vercel still runs.
  */
 function addPlaceholderPatterns(from) {
-    return from.replace(PLACEHOLDERS, (text, name) => {
-        if (name === undefined)
+    return from.replace(SKIPPED_OR_BARE_NAME, (text, name) => {
+        const isSkipped = name === undefined;
+        if (isSkipped)
             return text;
         return `${text}([^\\/]+?)`;
     });
@@ -19484,6 +20535,263 @@ function matchesRestOfPath({ prefix, suffix, pattern, modifier }) {
     return pattern === '.*' || isRepeatedSegment;
 }
 
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
+var rule = __webpack_require__(1757);
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js + 1 modules
+var vercel_schema = __webpack_require__(1813);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-rule.js
+/** Reads the rules of `redirects` and `rewrites` in a `vercel.json`. */
+
+
+
+
+
+
+/** Returns a rule of a list, or its problem. */
+function parseVercelRule(written, list) {
+    if (!(0,common_json/* isObject */.G)(written) || typeof written.source !== 'string')
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `A rule of \`${list}\` must be an object with a \`source\`.`);
+    const { source: from, destination: to } = written;
+    const subject = `The rule for ${(0,parse_problems/* quote */.hD)(from)}`;
+    const explanation = (0,vercel_schema/* explainInvalidRule */.B0)(written, list);
+    if (explanation !== undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} ${explanation}.`);
+    const parsed = parseVercelSource(from);
+    if ((0,parse_problems/* isParseProblem */.pd)(parsed))
+        return parsed;
+    const { matcher, placeholders } = parsed;
+    if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
+        return (0,parse_problems/* makeParseProblem */.xA)('unread', `${subject} points to a service.`, matcher);
+    if (typeof to !== 'string')
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} has no \`destination\`.`);
+    const knownNames = [...placeholders, ...listCapturedNames(written.has)];
+    const unknownName = listPlaceholders(to).find((name) => !knownNames.includes(name));
+    if (unknownName !== undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`);
+    const effect = chooseEffect(written, to, list);
+    if (effect.action === 'status-only' && effect.status < 300)
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${subject} has the \`statusCode\` ${effect.status}, with which browsers do not follow a redirect.`);
+    const precedesFiles = list === 'redirects';
+    const isConditional = hasConditions(written);
+    return { kind: 'rule', rule: { from, ...effect, precedesFiles, isConditional, matcher } };
+}
+function chooseEffect(written, to, list) {
+    if (list === 'rewrites')
+        return { action: 'rewrite', to, status: 200 };
+    const status = chooseStatus(written);
+    if ((0,rule/* isRedirectStatus */.x)(status))
+        return { action: 'redirect', to, status };
+    return { action: 'status-only', to: '', status };
+}
+/** Returns the status of a redirect. */
+function chooseStatus({ permanent, statusCode }) {
+    if (permanent === false)
+        return 307;
+    if (typeof statusCode !== 'number')
+        return 308;
+    return statusCode;
+}
+/** Returns whether a rule or a route applies only to some visitors. */
+function hasConditions({ has, missing, env }) {
+    const lists = [has, missing, env];
+    return lists.some((list) => Array.isArray(list) && list.length > 0);
+}
+/** Returns a problem for which Vercel refuses the deployment; other results are irrelevant. */
+function keepInvalidProblem(result) {
+    if (result.kind === 'invalid')
+        return result;
+    return parse_rules/* IRRELEVANT */.zM;
+}
+/** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
+function listPlaceholders(destination) {
+    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
+    return listGroupMatches(/(?<!\\):([A-Za-z_]\w*)/g, path);
+}
+/** Returns the names of the values that conditions capture, like `collectHasSegments`. */
+function listCapturedNames(has) {
+    if (Array.isArray(has))
+        return has.flatMap(listNamesCapturedBy);
+    return [];
+}
+function listNamesCapturedBy(condition) {
+    if (!(0,common_json/* isObject */.G)(condition))
+        return [];
+    const { type, key, value } = condition;
+    if (!value)
+        return [String(key)];
+    const pattern = (0,common_json/* isObject */.G)(value) ? value.re : value;
+    if (typeof pattern !== 'string')
+        return [];
+    const groups = listGroupMatches(/\(\?<([A-Za-z]\w*)>/g, pattern);
+    if (type === 'host')
+        return [...groups, 'host'];
+    return groups;
+}
+/** Returns the matches of an expression's group in a string. */
+function listGroupMatches(expression, text) {
+    return [...text.matchAll(expression)].map(([, captured = '']) => captured);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-routes.js
+/**
+ * The `routes` of a `vercel.json`, the older form of rules:
+ * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
+ * `normalizeRoutes` of `@vercel/routing-utils` 6.6. parse-vercel-config.ts puts them in order with
+ * redirects and rewrites.
+ */
+
+
+
+
+
+
+
+
+/**
+ * The handles that `isValidHandleValue` accepts. An entry such as `{ "handle": "filesystem" }` is
+ * not a route: it starts the phase to which the routes after it belong.
+ */
+const HANDLES = new Set([
+    'error',
+    'filesystem',
+    'hit',
+    'miss',
+    'resource',
+    'rewrite',
+]);
+/** Handles after which routes do not affect which file is served. */
+const HANDLES_AFTER_RESPONSE = new Set(['hit', 'error']);
+/** Returns whether the rules after a handle do not affect which file is served. */
+function comesAfterResponse(handle) {
+    return HANDLES_AFTER_RESPONSE.has(handle);
+}
+/** Returns the last handle of `routes`, which `redirects` follow; undefined without one. */
+function findLastHandle(routes) {
+    if (!Array.isArray(routes))
+        return undefined;
+    return routes.map(getHandle).findLast((handle) => handle !== undefined);
+}
+function getHandle(route) {
+    if ((0,common_json/* isObject */.G)(route) && typeof route.handle === 'string')
+        return route.handle;
+    return undefined;
+}
+/** Returns the routes as rules. Those before the files have `precedesFiles`. */
+function parseVercelRoutes(json) {
+    let handle;
+    return (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
+        const nextHandle = getHandle(route);
+        if (nextHandle !== undefined) {
+            handle = nextHandle;
+            return parse_rules/* IRRELEVANT */.zM;
+        }
+        const precedesFiles = handle === undefined;
+        const result = parseRoute(route, precedesFiles);
+        if (handle !== undefined && comesAfterResponse(handle))
+            return keepInvalidProblem(result);
+        return result;
+    });
+}
+/** Returns a problem for each handle that Vercel refuses. */
+function findHandleProblems(json) {
+    if (!Array.isArray(json.value.routes))
+        return [];
+    const earlierHandles = new Set();
+    const { problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
+        const handle = getHandle(route);
+        if (handle === undefined)
+            return parse_rules/* IRRELEVANT */.zM;
+        const problem = findHandleProblem(handle, earlierHandles);
+        earlierHandles.add(handle);
+        return problem ?? parse_rules/* IRRELEVANT */.zM;
+    });
+    return problems;
+}
+function findHandleProblem(handle, earlierHandles) {
+    const messageStart = `Vercel refuses the handle ${(0,parse_problems/* quote */.hD)(handle)}, which`;
+    if (!HANDLES.has(handle))
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${messageStart} it does not recognize.`);
+    if (earlierHandles.has(handle))
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${messageStart} occurs twice.`);
+    return undefined;
+}
+const INVALID_ROUTE_MESSAGE = 'A route must be an object with a `src`.';
+/**
+ * Returns the rule of a route. It is irrelevant if it only sets headers, or does not apply to GET
+ * requests.
+ */
+function parseRoute(route, precedesFiles) {
+    if (!(0,common_json/* isObject */.G)(route))
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', INVALID_ROUTE_MESSAGE);
+    const from = route.src ?? route.source;
+    if (typeof from !== 'string')
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', INVALID_ROUTE_MESSAGE);
+    const explanation = (0,vercel_schema/* explainInvalidRoute */.u0)(route);
+    if (explanation !== undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route for ${(0,parse_problems/* quote */.hD)(from)} ${explanation}.`);
+    if (Array.isArray(route.methods) && !route.methods.includes('GET'))
+        return parse_rules/* IRRELEVANT */.zM;
+    const matcher = parseVercelRegex(from);
+    if ((0,parse_problems/* isParseProblem */.pd)(matcher))
+        return matcher;
+    const parsed = parseEffect(route);
+    if (parsed.kind === 'none')
+        return parse_rules/* IRRELEVANT */.zM;
+    if (parsed.kind === 'unread')
+        return (0,parse_problems/* makeParseProblem */.xA)('unread', `The check does not understand the route for ${(0,parse_problems/* quote */.hD)(from)}.`, matcher);
+    const isConditional = hasConditions(route);
+    return {
+        kind: 'rule',
+        rule: { from, ...parsed.effect, precedesFiles, isConditional, matcher },
+    };
+}
+/** Fields with effects beyond the path, which the check cannot read. */
+const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
+function parseEffect(route) {
+    const to = getField(route, 'dest', 'destination');
+    const writtenStatus = getField(route, 'status', 'statusCode');
+    if (UNREAD_FIELDS.some((key) => key in route))
+        return { kind: 'unread' };
+    if (route.continue === true)
+        return { kind: to === undefined ? 'none' : 'unread' };
+    if (to === undefined && writtenStatus === undefined)
+        return { kind: 'none' };
+    if ((0,common_json/* isObject */.G)(to))
+        return { kind: 'unread' };
+    const location = findLocation(route.headers);
+    if (hasNamedGroup(location ?? to))
+        return { kind: 'unread' };
+    const status = typeof writtenStatus === 'number' ? writtenStatus : 200;
+    return { kind: 'effect', effect: vercel_routes_chooseEffect(status, location, to) };
+}
+/** Does a target use a group by its name, as in `$name`? */
+function hasNamedGroup(target) {
+    return typeof target === 'string' && /\$[a-z_]/i.test(target);
+}
+/** Returns the effect of a status, a `Location` header, and a destination. */
+function vercel_routes_chooseEffect(status, location, to) {
+    if (typeof location === 'string' && (0,rule/* isRedirectStatus */.x)(status))
+        return { action: 'redirect', to: location, status };
+    if (typeof to === 'string' && status < 300)
+        return { action: 'rewrite', to, status };
+    return { action: 'status-only', to: '', status };
+}
+/** Returns the value of a field; without one, that of the same field under its newer name. */
+function getField(route, name, newerName) {
+    if (route[name] !== undefined)
+        return route[name];
+    return route[newerName];
+}
+/** Returns the value of the `Location` header; undefined without one. */
+function findLocation(headers) {
+    if (!(0,common_json/* isObject */.G)(headers))
+        return undefined;
+    const name = Object.keys(headers).find((each) => each.toLowerCase() === 'location');
+    if (name === undefined)
+        return undefined;
+    return headers[name];
+}
+
 // EXTERNAL MODULE: ./lib/web/slashes.js
 var slashes = __webpack_require__(8559);
 // EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
@@ -19499,29 +20807,30 @@ var targets = __webpack_require__(9981);
  * `convertCleanUrls` and then `convertTrailingSlash` of `@vercel/routing-utils`.
  */
 function findPreferredPath(path, { cleanUrls, trailingSlash }) {
-    const withoutExtension = cleanUrls === true ? removeExtension(path) : undefined;
-    if (withoutExtension !== undefined)
-        return withoutExtension;
+    const cleanPath = cleanUrls === true ? removeIndexOrExtension(path) : undefined;
+    if (cleanPath !== undefined)
+        return cleanPath;
     const hasSlash = path.length > 1 && path.endsWith('/');
     if (trailingSlash === false && hasSlash)
         return path.slice(0, -1);
     if (trailingSlash === true)
-        return adjustSlash(path);
+        return findPathWithCorrectSlash(path);
     return undefined;
 }
-function removeExtension(path) {
-    const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
-    if (index !== null)
-        return paths/* ROOT */.Dl.concat(index[1] ?? '');
-    const page = /\.html\/?$/.exec(path);
-    if (page === null)
+/** Returns a path without the `index` or `.html` at its end; undefined if it has neither. */
+function removeIndexOrExtension(path) {
+    const indexMatch = path.match(/^\/(?:(?<folder>.+)\/)?index(?:\.html)?\/?$/);
+    if (indexMatch !== null)
+        return paths/* ROOT */.Dl.concat(indexMatch.groups?.folder ?? '');
+    const extensionMatch = /\.html\/?$/.exec(path);
+    if (extensionMatch === null)
         return undefined;
-    return path.slice(0, page.index);
+    return path.slice(0, extensionMatch.index);
 }
 /**
  * Returns the path of a folder with a slash, or of a file without one; undefined if it is correct.
  */
-function adjustSlash(path) {
+function findPathWithCorrectSlash(path) {
     const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path);
     if (isWellKnown)
         return undefined;
@@ -19534,7 +20843,7 @@ function adjustSlash(path) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-responder.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-rule-responder.js
 
 
 
@@ -19546,7 +20855,7 @@ function adjustSlash(path) {
  * Responds with the redirect of the settings; without one, with the rules before the files, then
  * the files, then the rules after them.
  */
-class VercelResponder {
+class VercelRuleResponder {
     #beforeFiles;
     #afterFiles;
     #settings;
@@ -19632,8 +20941,8 @@ function addSlashUnlessUrl(to) {
         return to;
     return (0,slashes/* addLeadingSlash */.tb)(to);
 }
-/** `:name`, with an optional pattern and modifier, or `$1`. */
-const PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g;
+/** A placeholder in a destination: `:name`, with an optional pattern and modifier, or `$1`. */
+const DESTINATION_PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g;
 /**
  * Fills in placeholders; `$1` is the first group. Undefined if the result is too long, or depends
  * on the visitor, because conditions can also capture values.
@@ -19642,7 +20951,7 @@ function fillPlaceholders(to, captures) {
     if (captures === 'undecided' || hasUnknownPlaceholder(to, captures))
         return undefined;
     const inOrder = [...captures.values()];
-    const filled = to.replace(PLACEHOLDER, (written, name, number) => {
+    const filled = to.replace(DESTINATION_PLACEHOLDER, (written, name, number) => {
         if (name === undefined)
             return (0,byte_strings/* percentEncode */.a)(inOrder[Number(number) - 1] ?? byte_strings/* NO_BYTES */.CR);
         const value = captures.get(name);
@@ -19656,263 +20965,8 @@ function fillPlaceholders(to, captures) {
 }
 /** Does a target have a placeholder that the path does not capture? `:8080` is a port. */
 function hasUnknownPlaceholder(to, captures) {
-    const names = [...to.matchAll(PLACEHOLDER)].map(([, name]) => name);
+    const names = [...to.matchAll(DESTINATION_PLACEHOLDER)].map(([, name]) => name);
     return names.some((name) => name !== undefined && /^\D/.test(name) && !captures.has(name));
-}
-
-// EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
-var rule = __webpack_require__(1757);
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js + 1 modules
-var vercel_schema = __webpack_require__(1813);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-rule.js
-/** Reads the rules of `redirects` and `rewrites` in a `vercel.json`. */
-
-
-
-
-
-
-/** Returns a rule of a list, or its problem. */
-function parseVercelRule(written, list) {
-    if (!(0,common_json/* isObject */.G)(written) || typeof written.source !== 'string')
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `A rule of \`${list}\` must be an object with a \`source\`.`);
-    const { source: from, destination: to } = written;
-    const subject = `The rule for ${(0,parse_problems/* quote */.hD)(from)}`;
-    const explanation = (0,vercel_schema/* explainInvalidRule */.B0)(written, list);
-    if (explanation !== undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} ${explanation}.`);
-    const parsed = parseVercelSource(from);
-    if ((0,parse_problems/* isParseProblem */.pd)(parsed))
-        return parsed;
-    const { matcher, placeholders } = parsed;
-    if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
-        return (0,parse_problems/* makeParseProblem */.xA)('unread', `${subject} points to a service.`, matcher);
-    if (typeof to !== 'string')
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} has no \`destination\`.`);
-    const knownNames = [...placeholders, ...listConditionNames(written.has)];
-    const unknownName = listPlaceholders(to).find((name) => !knownNames.includes(name));
-    if (unknownName !== undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`);
-    const effect = chooseEffect(written, to, list);
-    const precedesFiles = list === 'redirects';
-    const isConditional = hasConditions(written);
-    return { kind: 'rule', rule: { from, ...effect, precedesFiles, isConditional, matcher } };
-}
-function chooseEffect(written, to, list) {
-    if (list === 'rewrites')
-        return { action: 'rewrite', to, status: 200 };
-    const status = chooseStatus(written);
-    if ((0,rule/* isRedirectStatus */.x)(status))
-        return { action: 'redirect', to, status };
-    return { action: 'status-only', to: '', status };
-}
-/** Returns the status of a redirect. */
-function chooseStatus({ permanent, statusCode }) {
-    if (permanent === false)
-        return 307;
-    if (typeof statusCode !== 'number')
-        return 308;
-    return statusCode;
-}
-/** Returns whether a rule or a route applies only to some visitors. */
-function hasConditions({ has, missing, env }) {
-    const lists = [has, missing, env];
-    return lists.some((list) => Array.isArray(list) && list.length > 0);
-}
-/** Returns a problem for which Vercel refuses the deployment; other results are irrelevant. */
-function keepInvalidProblem(result) {
-    if (result.kind === 'invalid')
-        return result;
-    return parse_rules/* IRRELEVANT */.zM;
-}
-/** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
-function listPlaceholders(destination) {
-    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
-    return listCaptures(/(?<!\\):([A-Za-z_]\w*)/g, path);
-}
-/** Returns the names of the values that conditions capture, like `collectHasSegments`. */
-function listConditionNames(has) {
-    if (Array.isArray(has))
-        return has.flatMap(listNamesOfCondition);
-    return [];
-}
-function listNamesOfCondition(condition) {
-    if (!(0,common_json/* isObject */.G)(condition))
-        return [];
-    const { type, key, value } = condition;
-    if (!value)
-        return [String(key)];
-    const pattern = (0,common_json/* isObject */.G)(value) ? value.re : value;
-    if (typeof pattern !== 'string')
-        return [];
-    const groups = listCaptures(/\(\?<([A-Za-z]\w*)>/g, pattern);
-    if (type === 'host')
-        return [...groups, 'host'];
-    return groups;
-}
-/** Returns the matches of an expression's group in a string. */
-function listCaptures(expression, text) {
-    return [...text.matchAll(expression)].map(([, captured = '']) => captured);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-routes.js
-/**
- * The `routes` of a `vercel.json`, the older form of rules:
- * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
- * `normalizeRoutes` of `@vercel/routing-utils` 6.6. parse-vercel-config.ts puts them in order with
- * redirects and rewrites.
- */
-
-
-
-
-
-
-
-
-/**
- * The handles that `isValidHandleValue` accepts. An entry such as `{ "handle": "filesystem" }` is
- * not a route: it starts the phase to which the routes after it belong.
- */
-const HANDLES = new Set([
-    'error',
-    'filesystem',
-    'hit',
-    'miss',
-    'resource',
-    'rewrite',
-]);
-/** Handles after which routes do not affect which file is served. */
-const HANDLES_AFTER_RESPONSE = new Set(['hit', 'error']);
-/** Returns whether the rules after a handle do not affect which file is served. */
-function comesAfterResponse(handle) {
-    return HANDLES_AFTER_RESPONSE.has(handle);
-}
-/** Returns the last handle of `routes`, which `redirects` follow; undefined without one. */
-function findLastHandle(routes) {
-    if (!Array.isArray(routes))
-        return undefined;
-    return routes.map(getHandle).findLast((handle) => handle !== undefined);
-}
-function getHandle(route) {
-    if ((0,common_json/* isObject */.G)(route) && typeof route.handle === 'string')
-        return route.handle;
-    return undefined;
-}
-/** Returns the routes as rules. Those before the files have `precedesFiles`. */
-function parseVercelRoutes(json) {
-    let handle;
-    return (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
-        const nextHandle = getHandle(route);
-        if (nextHandle !== undefined) {
-            handle = nextHandle;
-            return parse_rules/* IRRELEVANT */.zM;
-        }
-        const precedesFiles = handle === undefined;
-        const result = parseRoute(route, precedesFiles);
-        if (handle !== undefined && comesAfterResponse(handle))
-            return keepInvalidProblem(result);
-        return result;
-    });
-}
-/** Returns a problem for each handle that Vercel refuses. */
-function findHandleProblems(json) {
-    if (!Array.isArray(json.value.routes))
-        return [];
-    const earlierHandles = new Set();
-    const { problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
-        const handle = getHandle(route);
-        if (handle === undefined)
-            return parse_rules/* IRRELEVANT */.zM;
-        const problem = findHandleProblem(handle, earlierHandles);
-        earlierHandles.add(handle);
-        return problem ?? parse_rules/* IRRELEVANT */.zM;
-    });
-    return problems;
-}
-function findHandleProblem(handle, earlierHandles) {
-    const start = `Vercel refuses the handle ${(0,parse_problems/* quote */.hD)(handle)}, which`;
-    if (!HANDLES.has(handle))
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} it does not recognize.`);
-    if (earlierHandles.has(handle))
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} occurs twice.`);
-    return undefined;
-}
-const INVALID_ROUTE_MESSAGE = 'A route must be an object with a `src`.';
-/**
- * Returns the rule of a route. It is irrelevant if it only sets headers, or does not apply to GET
- * requests.
- */
-function parseRoute(route, precedesFiles) {
-    if (!(0,common_json/* isObject */.G)(route))
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', INVALID_ROUTE_MESSAGE);
-    const from = route.src ?? route.source;
-    if (typeof from !== 'string')
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', INVALID_ROUTE_MESSAGE);
-    const explanation = (0,vercel_schema/* explainInvalidRoute */.u0)(route);
-    if (explanation !== undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route for ${(0,parse_problems/* quote */.hD)(from)} ${explanation}.`);
-    if (Array.isArray(route.methods) && !route.methods.includes('GET'))
-        return parse_rules/* IRRELEVANT */.zM;
-    const matcher = parseVercelRegex(from);
-    if ((0,parse_problems/* isParseProblem */.pd)(matcher))
-        return matcher;
-    const parsed = parseEffect(route);
-    if (parsed.kind === 'none')
-        return parse_rules/* IRRELEVANT */.zM;
-    if (parsed.kind === 'unread')
-        return (0,parse_problems/* makeParseProblem */.xA)('unread', `The check does not understand the route for ${(0,parse_problems/* quote */.hD)(from)}.`, matcher);
-    const isConditional = hasConditions(route);
-    return {
-        kind: 'rule',
-        rule: { from, ...parsed.effect, precedesFiles, isConditional, matcher },
-    };
-}
-/** Fields with effects beyond the path, which the check cannot read. */
-const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
-function parseEffect(route) {
-    const to = getField(route, 'dest', 'destination');
-    const writtenStatus = getField(route, 'status', 'statusCode');
-    if (UNREAD_FIELDS.some((key) => key in route))
-        return { kind: 'unread' };
-    if (route.continue === true)
-        return { kind: to === undefined ? 'none' : 'unread' };
-    if (to === undefined && writtenStatus === undefined)
-        return { kind: 'none' };
-    if ((0,common_json/* isObject */.G)(to))
-        return { kind: 'unread' };
-    const location = findLocation(route.headers);
-    if (hasNamedGroup(location ?? to))
-        return { kind: 'unread' };
-    const status = typeof writtenStatus === 'number' ? writtenStatus : 200;
-    return { kind: 'effect', effect: vercel_routes_chooseEffect(status, location, to) };
-}
-/** Does a target use a group by its name, as in `$name`? */
-function hasNamedGroup(target) {
-    return typeof target === 'string' && /\$[a-z_]/i.test(target);
-}
-/** Returns the effect of a status, a `Location` header, and a destination. */
-function vercel_routes_chooseEffect(status, location, to) {
-    if (typeof location === 'string' && (0,rule/* isRedirectStatus */.x)(status))
-        return { action: 'redirect', to: location, status };
-    if (typeof to === 'string' && status < 300)
-        return { action: 'rewrite', to, status };
-    return { action: 'status-only', to: '', status };
-}
-/** Returns the value of a field; without one, that of the same field under its newer name. */
-function getField(route, name, newerName) {
-    if (route[name] !== undefined)
-        return route[name];
-    return route[newerName];
-}
-/** Returns the value of the `Location` header; undefined without one. */
-function findLocation(headers) {
-    if (!(0,common_json/* isObject */.G)(headers))
-        return undefined;
-    const name = Object.keys(headers).find((each) => each.toLowerCase() === 'location');
-    if (name === undefined)
-        return undefined;
-    return headers[name];
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/parse-vercel-config.js
@@ -19940,7 +20994,7 @@ const BULK_REDIRECTS_MESSAGE = 'The check does not read the redirects in the fil
 function parseVercelConfig(text, domain) {
     const json = (0,parse_json_file/* parseJsonFile */.OW)(text);
     if (json.kind !== 'json-file')
-        return { ...rule_set/* EMPTY_RULE_SET */.Yu, problems: [(0,parse_json_file/* makeJsonProblem */.GQ)(json, 'Vercel refuses the deployment')] };
+        return (0,rule_set/* makeUnknownRuleSet */.zw)([(0,parse_json_file/* makeJsonProblem */.GQ)(json, 'Vercel refuses the deployment')]);
     const { value } = json;
     const routes = parseVercelRoutes(json);
     const redirects = parseList(json, 'redirects');
@@ -19962,7 +21016,7 @@ function parseVercelConfig(text, domain) {
         problems,
         domain,
         cleanUrls: value.cleanUrls === true,
-        responder: new VercelResponder(ordered, value, domain),
+        ruleResponder: new VercelRuleResponder(ordered, value, domain),
     });
 }
 function findBulkRedirectProblems({ bulkRedirectsPath }) {
@@ -20010,7 +21064,7 @@ function findCountProblems(json, key) {
     const list = json.value[key];
     if (!Array.isArray(list) || list.length <= vercel_schema/* MAX_VERCEL_RULES */.Xr)
         return [];
-    const surplus = `${list.length} rules, more than the ${vercel_schema/* MAX_VERCEL_RULES */.Xr} that it accepts`;
+    const surplus = `${list.length} rules, more than the ${vercel_schema/* MAX_VERCEL_RULES */.Xr} that Vercel accepts`;
     const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
     return [{ ...(0,parse_problems/* makeParseProblem */.xA)('invalid', message), line: json.findLine(key, vercel_schema/* MAX_VERCEL_RULES */.Xr) }];
 }
@@ -20057,6 +21111,7 @@ var did_you_mean = __webpack_require__(1560);
 var parse_problems = __webpack_require__(3393);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/schema-validators.js
 /** Validates values as a JSON schema does, and explains what is wrong with them. */
+
 
 
 const acceptAnything = () => undefined;
@@ -20135,7 +21190,9 @@ function explainUnknownField(object, names) {
     const unknown = Object.keys(object).find((name) => !names.has(name));
     if (unknown === undefined)
         return undefined;
-    return `has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not recognize`;
+    const correction = (0,did_you_mean/* findCorrection */.oQ)(unknown, [...names]);
+    const suggestion = correction === undefined ? '' : ` (did you mean \`${correction}\`?)`;
+    return `has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not recognize${suggestion}`;
 }
 /** Returns a validator for an object with any names, and up to `maxEntries` entries. */
 function makeMapValidator(validateEntry, maxEntries) {
@@ -20281,10 +21338,10 @@ function findSettingProblems(settings) {
 }
 function makeUnknownSettingProblem(setting) {
     const correction = (0,did_you_mean/* findCorrection */.oQ)(setting, [...SETTINGS]);
-    const start = `Vercel refuses ${(0,parse_problems/* quote */.hD)(setting)}, which it does not recognize`;
+    const messageStart = `Vercel refuses ${(0,parse_problems/* quote */.hD)(setting)}, which it does not recognize`;
     if (correction === undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start}.`);
-    return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start}; did you mean \`${correction}\`?`);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${messageStart}.`);
+    return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${messageStart}; did you mean \`${correction}\`?`);
 }
 /** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
 function findHeaderRuleProblem(item) {
@@ -20378,16 +21435,16 @@ function makeViolationProblem(setting, { place, explanation }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hp: () => (/* binding */ findNotFoundFolder),
 /* harmony export */   c: () => (/* binding */ hasNotFoundRule),
-/* harmony export */   qm: () => (/* binding */ isShownAtWrongAddresses)
+/* harmony export */   sA: () => (/* binding */ isShownAtNonexistentAddresses)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 /* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
 /* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9981);
-/** Finds the pages that a host shows for addresses without a file. */
+/** Finds the pages that a host shows at nonexistent addresses. */
 
 
 
-/** Does a rule show a page of the site for missing addresses? */
+/** Does a rule show a page of the site at nonexistent addresses? */
 function hasNotFoundRule({ onHost }) {
     if (onHost === undefined)
         return false;
@@ -20398,10 +21455,10 @@ function hasNotFoundRule({ onHost }) {
     return path !== undefined && onHost.respondFromFiles(path) !== undefined;
 }
 /**
- * Does the host show this page at addresses without a file, in the whole site or in its folder? It
+ * Does the host show this page at nonexistent addresses, in the whole site or in its folder? It
  * must have the name that hosts look for.
  */
-function isShownAtWrongAddresses({ hostTraits }, page) {
+function isShownAtNonexistentAddresses({ hostTraits }, page) {
     return page === _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_FOUND_PAGE */ .jp || isNotFoundPageOfFolder(hostTraits, page);
 }
 /**
@@ -20431,7 +21488,7 @@ function isNotFoundPageOfFolder({ hasFolderNotFoundPages }, page) {
 /* harmony export */   eB: () => (/* binding */ parseRedirectFile),
 /* harmony export */   wI: () => (/* binding */ listRedirectFileNamesOfAllHosts)
 /* harmony export */ });
-/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2913);
+/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1274);
 /* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
 /** Finds and parses the redirect files of a site that its host reads. */
 
@@ -20492,7 +21549,7 @@ var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var web_tree = __webpack_require__(9612);
 // EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 20 modules
-var all_hosts = __webpack_require__(2913);
+var all_hosts = __webpack_require__(1274);
 // EXTERNAL MODULE: ./lib/web/host/config-file-reader.js
 var config_file_reader = __webpack_require__(4396);
 // EXTERNAL MODULE: ./lib/web/host/parse-redirect-file.js
@@ -20501,8 +21558,8 @@ var parse_redirect_file = __webpack_require__(9430);
 /** Finds the files of a site that its host treats in its own way. */
 
 
-/** For each treatment, whether the file counts as missing, so that links to it are broken. */
-const TREATS_AS_MISSING = {
+/** Whether a file with such a treatment counts as missing, so that links to it are broken. */
+const COUNTS_AS_MISSING = {
     unpublished: true,
     'unsupported-config': true,
     exposed: false,
@@ -20531,21 +21588,21 @@ class SpecialFileMatcher {
         });
     }
     /** Returns how the host treats a file in a special way; undefined if it does not. */
-    find(name) {
+    findMatch(name) {
         const fullName = this.#prefix.concat(name);
-        for (const trait of this.#traits) {
-            if (trait.exceptNames?.test(fullName) === true)
+        for (const { pattern, exceptNames, treatment } of this.#traits) {
+            if (exceptNames?.test(fullName) === true)
                 continue;
-            const matchedName = fullName.match(trait.pattern)?.[0];
+            const matchedName = fullName.match(pattern)?.[0];
             if (matchedName !== undefined)
-                return { matchedName: matchedName.slice(this.#prefix.length), specialTreatment: trait };
+                return { matchedName: matchedName.slice(this.#prefix.length), treatment };
         }
         return undefined;
     }
-    /** Does a file count as missing? `match` is the result of `find` for it. */
-    treatsAsMissing(name, match) {
+    /** Does a file count as missing? `match` is the result of `findMatch` for it. */
+    countsAsMissing(name, match) {
         if (match !== undefined)
-            return TREATS_AS_MISSING[match.specialTreatment.treatment];
+            return COUNTS_AS_MISSING[match.treatment.kind];
         const { configFiles, servesConfigFiles } = this.#hostTraits;
         return !servesConfigFiles && configFiles.includes(this.#prefix.concat(name));
     }
@@ -20574,10 +21631,10 @@ async function selectPublishedFiles(tree, location, signal) {
     for await (const [fileIndex, name] of (0,event_loop/* iterateWithPauses */.YK)(tree.names.entries(), signal)) {
         if (ignoreRules?.ignores((0,byte_strings/* toText */.fE)(name)) === true)
             continue;
-        const match = specialFileMatcher.find(name);
+        const match = specialFileMatcher.findMatch(name);
         if (match !== undefined)
-            treatments.set(match.matchedName, match.specialTreatment);
-        if (!specialFileMatcher.treatsAsMissing(name, match))
+            treatments.set(match.matchedName, match.treatment);
+        if (!specialFileMatcher.countsAsMissing(name, match))
             publishedIndexes.push(fileIndex);
     }
     const publishedTree = selectFiles(tree, publishedIndexes);
@@ -20652,20 +21709,72 @@ function findCostProblem(matcher, from) {
 
 /***/ }),
 
-/***/ 4086:
+/***/ 3134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GQ: () => (/* binding */ makeJsonProblem),
-/* harmony export */   OW: () => (/* binding */ parseJsonFile),
-/* harmony export */   Q4: () => (/* binding */ parseRuleList)
-/* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5491);
-/* harmony import */ var _documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3977);
-/* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(121);
-/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3393);
-/* harmony import */ var _parse_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(774);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  rb: () => (/* binding */ explainInvalidJson),
+  GQ: () => (/* binding */ makeJsonProblem),
+  OW: () => (/* binding */ parseJsonFile),
+  Q4: () => (/* binding */ parseRuleList)
+});
+
+// EXTERNAL MODULE: ./lib/common/json.js
+var json = __webpack_require__(5491);
+// EXTERNAL MODULE: ./lib/web/documents/walk-json.js
+var walk_json = __webpack_require__(3977);
+// EXTERNAL MODULE: ./lib/web/page/line-counter.js
+var line_counter = __webpack_require__(121);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/find-json-mistake.js
+/** Finds common mistakes in text that should be JSON. */
+const STRING = /"(?:[^"\\\n]|\\.)*"/.source;
+/** The places of mistakes, by the name of their group. Closed strings are skipped. */
+const STRING_OR_MISTAKE = new RegExp([
+    `(?:${STRING}|[}\\]])(?<missingComma>)(?=\\s*["{[])`,
+    STRING,
+    '(?<trailingComma>,)(?=\\s*[}\\]])',
+    '(?<comment>/[/*])',
+    "(?<singleQuote>')",
+    '(?<openString>")',
+].join('|'), 'g');
+/** Returns the first common mistake in a text that is not JSON; undefined if none is found. */
+function findJsonMistake(text) {
+    for (const match of text.matchAll(STRING_OR_MISTAKE)) {
+        const clause = describeMistake(match.groups ?? {}, text.slice(match.index + 1));
+        if (clause === undefined)
+            continue;
+        const isAfterMatch = match.groups?.missingComma !== undefined;
+        const at = isAfterMatch ? match.index + match[0].length : match.index;
+        const linesBefore = text.slice(0, at).split('\n');
+        return { clause, line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 };
+    }
+    return undefined;
+}
+/** Returns the mistake of a match as a clause; undefined for a string without one. */
+function describeMistake(groups, textAfter) {
+    const { missingComma, trailingComma, comment, singleQuote, openString } = groups;
+    if (missingComma !== undefined)
+        return 'a comma is missing';
+    if (trailingComma !== undefined)
+        return `there is a comma before \`${textAfter.trim().charAt(0)}\``;
+    if (comment !== undefined)
+        return 'there is a comment';
+    if (singleQuote !== undefined)
+        return 'there is a single quote instead of `"`';
+    if (openString !== undefined)
+        return 'a string is not closed';
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
+var parse_problems = __webpack_require__(3393);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
+var parse_rules = __webpack_require__(774);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/parse-json-file.js
 /** Reads JSON files of hosts, with the line numbers of list items. */
+
 
 
 
@@ -20679,9 +21788,10 @@ function parseJsonFile(text) {
         value = JSON.parse(content);
     }
     catch (error) {
-        return { kind: 'not-json', error: error.message };
+        const mistake = findJsonMistake(content);
+        return { kind: 'not-json', mistake, error: error.message };
     }
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
+    if (!(0,json/* isObject */.G)(value))
         return { kind: 'not-an-object' };
     const linesByKey = findItemLines(content);
     // Later code may walk over the value recursively, as `JSON.stringify` does.
@@ -20698,17 +21808,30 @@ function parseJsonFile(text) {
  * a period.
  */
 function makeJsonProblem(fault, refusalClause) {
-    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', describeFault(fault, refusalClause));
+    const problem = (0,parse_problems/* makeParseProblem */.xA)('invalid', describeFault(fault, refusalClause));
+    if (fault.kind !== 'not-json' || fault.mistake === undefined)
+        return problem;
+    return { ...problem, line: fault.mistake.line };
+}
+/** Returns what keeps a text from being JSON, in words; undefined if it is JSON. */
+function explainInvalidJson(text) {
+    const result = parseJsonFile(text);
+    return result.kind === 'not-json' ? describeJsonError(result) : undefined;
 }
 function describeFault(fault, refusalClause) {
     switch (fault.kind) {
         case 'not-json':
-            return `The file is not JSON, and ${refusalClause}: ${fault.error}.`;
+            return `The file is not JSON, and ${refusalClause}: ${describeJsonError(fault)}.`;
         case 'not-an-object':
             return `The file is not a JSON object, and ${refusalClause}.`;
         case 'too-deep':
-            return `The file is nested more than ${_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`;
+            return `The file is nested more than ${walk_json/* MAX_DEPTH */.l} levels deep, so it cannot be read.`;
     }
+}
+function describeJsonError({ mistake, error }) {
+    if (mistake === undefined)
+        return error;
+    return `${mistake.clause} (line ${mistake.line}, column ${mistake.column})`;
 }
 /** Returns the rules in a top-level list of a file, and the problems of its other items. */
 function parseRuleList({ value, findLine }, key, parse) {
@@ -20716,11 +21839,11 @@ function parseRuleList({ value, findLine }, key, parse) {
     if (list === undefined)
         return { rules: [], problems: [] };
     if (!Array.isArray(list)) {
-        const problem = (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `\`${key}\` must be a list.`);
+        const problem = (0,parse_problems/* makeParseProblem */.xA)('invalid', `\`${key}\` must be a list.`);
         return { rules: [], problems: [problem] };
     }
     const writtenRules = list.map((written, i) => ({ line: findLine(key, i), written }));
-    return (0,_parse_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRules */ .NR)(writtenRules, parse);
+    return (0,parse_rules/* parseRules */.NR)(writtenRules, parse);
 }
 /**
  * Returns the lines of the items of each top-level list, by its key; undefined if the text, which
@@ -20728,9 +21851,9 @@ function parseRuleList({ value, findLine }, key, parse) {
  */
 function findItemLines(text) {
     const linesByKey = new Map();
-    const countLineEndsBefore = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeLineCounter */ .F)(text);
+    const countLineEndsBefore = (0,line_counter/* makeLineCounter */.F)(text);
     // `walkJson` visits a list, then its items in order.
-    const outcome = (0,_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__/* .walkJson */ .g)(text, (path, at) => {
+    const outcome = (0,walk_json/* walkJson */.g)(text, (path, at) => {
         const [key = ''] = path;
         const isTopLevelValue = path.length === 1;
         const isItem = path.length === 2;
@@ -20790,15 +21913,19 @@ function quote(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Io: () => (/* binding */ listRuleLines),
 /* harmony export */   NR: () => (/* binding */ parseRules),
+/* harmony export */   jd: () => (/* binding */ explainComment),
 /* harmony export */   zM: () => (/* binding */ IRRELEVANT)
 /* harmony export */ });
+/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3393);
+/** Reads the rules of a redirect file, one by one. */
+
 const IRRELEVANT = { kind: 'irrelevant' };
-/** Reads rules, each with `parse`. */
+/** Reads rules, each with `parse`, which also receives the line. */
 function parseRules(writtenRules, parse) {
     const rules = [];
     const problems = [];
     for (const { line, written } of writtenRules) {
-        const result = parse(written);
+        const result = parse(written, line);
         if (result.kind === 'irrelevant')
             continue;
         if (result.kind === 'rule')
@@ -20807,6 +21934,12 @@ function parseRules(writtenRules, parse) {
             problems.push({ ...result, line });
     }
     return { rules, problems };
+}
+/** Returns the problem of a line that was meant as a comment; undefined if it was not. */
+function explainComment(line) {
+    if (!line.startsWith('//'))
+        return undefined;
+    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('ignored', 'A comment begins with `#`, not with `//`.');
 }
 /** Returns the lines of a `_redirects` file, without blank lines and comments. */
 function listRuleLines(text) {
@@ -20826,10 +21959,10 @@ function listRuleLines(text) {
 /* harmony export */   B7: () => (/* binding */ mayMatch),
 /* harmony export */   N5: () => (/* binding */ decodePathText),
 /* harmony export */   Pp: () => (/* binding */ decodeRootedPath),
-/* harmony export */   Pu: () => (/* binding */ buildPattern),
 /* harmony export */   Yk: () => (/* binding */ makeSegmentWildcard),
 /* harmony export */   c7: () => (/* binding */ NO_CAPTURES),
-/* harmony export */   et: () => (/* binding */ makeTextWildcard)
+/* harmony export */   et: () => (/* binding */ makeTextWildcard),
+/* harmony export */   hj: () => (/* binding */ makePatternMatcher)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1150);
@@ -20839,34 +21972,35 @@ function listRuleLines(text) {
 
 
 /** Returns a wildcard that matches any text. */
-const makeTextWildcard = (name) => ({ regex: '(.*)', name });
+const makeTextWildcard = (name) => ({ regexSource: '(.*)', name });
 /** Returns a wildcard that matches the text of one segment. */
-const makeSegmentWildcard = (name) => ({ regex: '([^/]+)', name });
+const makeSegmentWildcard = (name) => ({ regexSource: '([^/]+)', name });
 /**
- * Returns the pattern for a sequence of parts, at least one of which is a wildcard. `wholeFolder` is
+ * Returns the matcher for a sequence of parts, at least one of which is a wildcard. `wholeFolder` is
  * the folder of which it matches every path, if there is one.
  */
-function buildPattern(parts, wholeFolder) {
+function makePatternMatcher(parts, wholeFolder) {
     const regexSources = parts.map(toRegexSource);
     const regex = new RegExp(`^${regexSources.join('')}$`, 's');
     const isWildcard = (part) => typeof part !== 'string';
     const textBeforeWildcards = parts.slice(0, parts.findIndex(isWildcard));
-    return {
+    const pattern = {
         regex,
         groupNames: parts.filter(isWildcard).map(({ name }) => name),
         prefix: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(textBeforeWildcards.join('')),
         wholeFolder,
         costExponent: (0,_pattern_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .estimateCostExponent */ .V)(regex),
     };
+    return { kind: 'pattern', pattern };
 }
 function toRegexSource(part) {
     if (typeof part !== 'string')
-        return part.regex;
+        return part.regexSource;
     return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 /** Returns the matcher of every path that begins with `prefix`. */
 function makePrefixMatcher(prefix) {
-    return { kind: 'pattern', pattern: buildPattern([prefix, makeTextWildcard('*')]) };
+    return makePatternMatcher([prefix, makeTextWildcard('*')]);
 }
 /**
  * The approximate maximum number of steps to match a path, which take a few hundred milliseconds.
@@ -21191,10 +22325,10 @@ function getFixedFirstSegment({ prefix, wholeFolder }) {
     const folder = wholeFolder ?? prefix;
     if (!folder.startsWith('/'))
         return '';
-    const end = folder.indexOf('/', 1);
-    if (end === -1)
+    const segmentEnd = folder.indexOf('/', 1);
+    if (segmentEnd === -1)
         return '';
-    return folder.slice(1, end);
+    return folder.slice(1, segmentEnd);
 }
 
 
@@ -21206,10 +22340,13 @@ function getFixedFirstSegment({ prefix, wholeFolder }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H2: () => (/* binding */ makeRuleSet),
 /* harmony export */   Yu: () => (/* binding */ EMPTY_RULE_SET),
-/* harmony export */   yg: () => (/* binding */ listExactPaths)
+/* harmony export */   yg: () => (/* binding */ listExactPaths),
+/* harmony export */   zw: () => (/* binding */ makeUnknownRuleSet)
 /* harmony export */ });
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1359);
-/* harmony import */ var _unread_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2718);
+/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3393);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1359);
+/* harmony import */ var _unread_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2718);
+
 
 
 /** For a host that reads no redirect file, or a site without one. */
@@ -21217,9 +22354,9 @@ const EMPTY_RULE_SET = makeRuleSet({
     rules: [],
     problems: [],
     domain: undefined,
-    responder: {
+    ruleResponder: {
         listPossibleResponses: ({ path }, respondFromFiles) => [
-            (0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .makeHopResponse */ .Hb)(respondFromFiles(path)),
+            (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .makeHopResponse */ .Hb)(respondFromFiles(path)),
         ],
     },
 });
@@ -21234,9 +22371,18 @@ function listExactPaths({ rules }) {
             paths.add(matcher.path.replace(/^\/+/, ''));
     return paths;
 }
+/**
+ * Returns the rules of a file that is not valid, so that its rules and settings are unknown: any of
+ * them may serve any address. `problems` say why.
+ */
+function makeUnknownRuleSet(problems) {
+    const unreadFile = (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('unread', 'The rules of the file are not known.');
+    const unreadRules = { forSomePaths: [], firstForEveryPath: unreadFile };
+    return { ...EMPTY_RULE_SET, problems, unreadRules };
+}
 /** Returns a parsed redirect file together with its unread rules. */
 function makeRuleSet(parsed) {
-    return { ...parsed, unreadRules: (0,_unread_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnreadRules */ .bt)(parsed.problems) };
+    return { ...parsed, unreadRules: (0,_unread_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .collectUnreadRules */ .bt)(parsed.problems) };
 }
 
 
@@ -21272,7 +22418,7 @@ function isForEveryVisitor({ isConditional, query }) {
 /* harmony export */   dd: () => (/* binding */ findSamplePath),
 /* harmony export */   oA: () => (/* binding */ matchesEveryPath),
 /* harmony export */   pl: () => (/* binding */ SAMPLE_NAME),
-/* harmony export */   ut: () => (/* binding */ chooseSample)
+/* harmony export */   x1: () => (/* binding */ findLikelySamplePath)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1150);
@@ -21301,12 +22447,18 @@ function findSamplePath(matcher) {
         return matcher.path;
     const { pattern } = matcher;
     const folder = matchesEveryPath(pattern) ? _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl : pattern.wholeFolder;
-    if (folder === undefined)
-        return undefined;
-    return folder.concat(SAMPLE_NAME);
+    if (folder !== undefined)
+        return folder.concat(SAMPLE_NAME);
+    const { prefix } = pattern;
+    const path = prefix.concat(SAMPLE_NAME);
+    const isFolder = prefix.startsWith('/') && prefix.endsWith('/');
+    // `/docs/:page` matches any segment after its prefix.
+    if (isFolder && (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_2__/* .mayMatch */ .B7)(matcher, path))
+        return (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .asRootedPath */ .bS)(path);
+    return undefined;
 }
-/** Returns a path that a matcher matches, or one that at least has its prefix. */
-function chooseSample(matcher) {
+/** Like `findSamplePath`, but if none is known, the path only has the prefix of the matcher. */
+function findLikelySamplePath(matcher) {
     if (matcher.kind === 'exact')
         return matcher.path;
     return findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME);
@@ -21376,9 +22528,9 @@ class RedirectSimulation {
      * uncertain.
      */
     #findCommonResponse(request, chain) {
-        const { responder } = this.#ruleSet;
+        const { ruleResponder } = this.#ruleSet;
         let common;
-        for (const hop of responder.listPossibleResponses(request, this.#respondFromFiles)) {
+        for (const hop of ruleResponder.listPossibleResponses(request, this.#respondFromFiles)) {
             const final = this.#followResponse(hop, request, chain);
             this.#followedResponseCount++;
             // A single response needs no limit: it is one step on the way to `MAX_REDIRECTS`.
@@ -21410,9 +22562,10 @@ class RedirectSimulation {
                 const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(response.to, path, this.#ruleSet.domain);
                 if (target.kind === 'other-host')
                     return { kind: 'other-host', url: target.url, appliedRules };
-                const next = { path: target.path, query: target.query || query };
-                const address = { path, earlierRuleCount: chain.appliedRules.length };
-                return this.findFinalResponse(next, { visited: [...chain.visited, address], appliedRules });
+                const nextRequest = { path: target.path, query: target.query || query };
+                const address = { path, appliedRuleCount: chain.appliedRules.length };
+                const nextChain = { visited: [...chain.visited, address], appliedRules };
+                return this.findFinalResponse(nextRequest, nextChain);
             }
         }
     }
@@ -21420,7 +22573,7 @@ class RedirectSimulation {
 /** Returns the response for a chain in which the addresses from the index `loopStart` repeat. */
 function makeLoopResponse({ visited, appliedRules }, loopStart) {
     const loop = visited.slice(loopStart);
-    const rulesInLoop = appliedRules.slice(loop[0]?.earlierRuleCount);
+    const rulesInLoop = appliedRules.slice(loop[0]?.appliedRuleCount);
     return { kind: 'loop', paths: loop.map(({ path }) => path), rulesInLoop, appliedRules };
 }
 /**
@@ -21492,15 +22645,15 @@ const MAX_TARGET_CHARS = 65_536;
 function expandTarget(to, captures) {
     if (captures === 'undecided')
         return undefined;
-    let result = to;
+    let expanded = to;
     for (const [name, captured] of captures) {
         const value = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(captured);
-        const parts = result.split(`:${name}`);
-        if (result.length + (parts.length - 1) * value.length > MAX_TARGET_CHARS)
+        const parts = expanded.split(`:${name}`);
+        if (expanded.length + (parts.length - 1) * value.length > MAX_TARGET_CHARS)
             return undefined;
-        result = parts.join(value);
+        expanded = parts.join(value);
     }
-    return result;
+    return expanded;
 }
 
 
@@ -21624,25 +22777,24 @@ function isRelocated({ onHost }, fileIndex, path, query) {
     return isShownAt(relocatedPath, onHost, fileIndex, { path: requestedPath, query });
 }
 /** Does a request lead to a page, which the browser then shows at the address `shownPath`? */
-function isShownAt(shownPath, siteOnHost, fileIndex, { path, query }) {
-    const { hostTraits, ruleSet, snapshot } = siteOnHost;
-    const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileName */ .WP)(snapshot, fileIndex);
-    const sitePath = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toSitePath */ .Wm)(path);
-    if (snapshot.redirectFiles.length === 0) {
-        // Comparing the addresses first is faster.
-        if (hostTraits.findFinalPath?.(path, name, ruleSet) !== shownPath)
-            return false;
-        const response = siteOnHost.findFinalResponse(sitePath, query);
-        return response.kind === 'file' && response.fileIndex === fileIndex;
-    }
-    const response = siteOnHost.findFinalResponse(sitePath, query);
-    if (response.kind !== 'file' || response.fileIndex !== fileIndex)
+function isShownAt(shownPath, siteOnHost, pageIndex, { path, query }) {
+    // Without a redirect file, pages are served at the requested path, and comparing that first is
+    // faster.
+    const isServedAsRequested = siteOnHost.snapshot.redirectFiles.length === 0;
+    if (isServedAsRequested && findShownPath(siteOnHost, pageIndex, path) !== shownPath)
         return false;
-    return hostTraits.findFinalPath?.(response.path, name, ruleSet) === shownPath;
+    const response = siteOnHost.findFinalResponse((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toSitePath */ .Wm)(path), query);
+    if (response.kind !== 'file' || response.fileIndex !== pageIndex)
+        return false;
+    return findShownPath(siteOnHost, pageIndex, response.path) === shownPath;
+}
+/** Returns the path at which the browser shows a page that is served at `servedPath`. */
+function findShownPath({ hostTraits, ruleSet, snapshot }, pageIndex, servedPath) {
+    return hostTraits.findShownPath?.(servedPath, (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileName */ .WP)(snapshot, pageIndex), ruleSet);
 }
 /** May the host show a file in another folder: a page, but not the home page? */
 function mayRelocatePage({ hostTraits, snapshot }, name) {
-    if (hostTraits.findFinalPath === undefined)
+    if (hostTraits.findShownPath === undefined)
         return false;
     if (!(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) === '')
         return false;
@@ -21657,15 +22809,15 @@ function mayRelocatePage({ hostTraits, snapshot }, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cz: () => (/* binding */ UNDECIDED),
-/* harmony export */   T8: () => (/* binding */ FALLBACK_PAGE),
+/* harmony export */   Dp: () => (/* binding */ FALLBACK_PAGE_CONTENT),
+/* harmony export */   Ez: () => (/* binding */ UNDECIDED_CONTENT),
 /* harmony export */   TX: () => (/* binding */ classifyFile),
 /* harmony export */   ZD: () => (/* binding */ isPageInsteadOfFile)
 /* harmony export */ });
 /* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2198);
 
-const FALLBACK_PAGE = { kind: 'fallback-page' };
-const UNDECIDED = { kind: 'undecided' };
+const FALLBACK_PAGE_CONTENT = { kind: 'fallback-page' };
+const UNDECIDED_CONTENT = { kind: 'undecided' };
 /**
  * Is a page served at `path`, where browsers need a different type, such as an image or a script?
  */
@@ -21674,27 +22826,42 @@ function isPageInsteadOfFile(content, path) {
 }
 /**
  * Returns the content that is served for a request for `path` if the host responds with the file
- * `name`. Anchors are unknown if a rule adds a fragment, or if one page with a script may show
- * different content for each address.
+ * `name`.
  */
 function classifyFile({ fileIndex, appliedRules }, name, path) {
-    const patternRules = appliedRules.filter(({ matcher }) => matcher.kind === 'pattern');
-    const isPageByPattern = patternRules.length > 0 && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(name);
-    // If a browser needs a different type, a page is wrong, whether served or redirected to.
-    if (isPageByPattern && _page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .SUBRESOURCE_PATH */ .BU.test(path))
-        return FALLBACK_PAGE;
-    // The browser goes to the anchor of the rule.
-    if (appliedRules.some(({ to }) => to.includes('#')))
-        return UNDECIDED;
-    const isRewritten = patternRules.some(({ action }) => action === 'rewrite');
-    // The browser is at the file's own address, or at one that a rule has only for that file.
-    if (!isRewritten)
-        return { kind: 'file', fileIndex };
-    // One page is served at many addresses.
-    if (isPageByPattern)
-        return FALLBACK_PAGE;
-    // Whether another file is the right content for many addresses is unknown.
-    return UNDECIDED;
+    if (isFallbackPage(appliedRules, name, path))
+        return FALLBACK_PAGE_CONTENT;
+    if (isContentUncertain(appliedRules))
+        return UNDECIDED_CONTENT;
+    return { kind: 'file', fileIndex };
+}
+/**
+ * Does a rule serve the page `name` at many addresses, at each of which a script in the page may
+ * show different content? If browsers need a different type at `path`, such as an image, a page is
+ * wrong, even if they are only redirected to it.
+ */
+function isFallbackPage(rules, name, path) {
+    if (!rules.some(isPatternRule) || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(name))
+        return false;
+    if (_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .SUBRESOURCE_PATH */ .BU.test(path))
+        return true;
+    return rules.some(isPatternRewrite) && !rules.some(addsFragment);
+}
+/**
+ * Is it unknown whether the content is right? Browsers go to the anchor of a rule, and a file that a
+ * rule serves at many addresses may be wrong at some.
+ */
+function isContentUncertain(rules) {
+    return rules.some(addsFragment) || rules.some(isPatternRewrite);
+}
+function isPatternRule({ matcher }) {
+    return matcher.kind === 'pattern';
+}
+function isPatternRewrite(rule) {
+    return isPatternRule(rule) && rule.action === 'rewrite';
+}
+function addsFragment({ to }) {
+    return to.includes('#');
 }
 
 
@@ -21714,7 +22881,7 @@ var paths = __webpack_require__(1150);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
 // EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 20 modules
-var all_hosts = __webpack_require__(2913);
+var all_hosts = __webpack_require__(1274);
 // EXTERNAL MODULE: ./lib/web/host/candidate-paths.js
 var candidate_paths = __webpack_require__(6221);
 // EXTERNAL MODULE: ./lib/web/host/redirects/unread-rules.js
@@ -21829,14 +22996,14 @@ class SiteOnHost {
     }
     /** Returns the response without the rules of the redirect file. */
     respondFromFiles = (path) => {
-        const hasSlashesToMerge = this.hostTraits.mergesSlashes && path.includes('//');
-        const normalizedPath = hasSlashesToMerge ? (0,paths/* toRootedPath */.km)((0,slashes/* mergeSlashes */.u)(path)) : path;
-        const { fileResponder } = this.hostTraits;
-        const response = fileResponder(normalizedPath, this.#lookUpFile, this.#siteFacts);
+        const { hostTraits, snapshot } = this;
+        const hasSlashesToMerge = hostTraits.mergesSlashes && path.includes('//');
+        const mergedPath = hasSlashesToMerge ? (0,paths/* toRootedPath */.km)((0,slashes/* mergeSlashes */.u)(path)) : path;
+        const response = hostTraits.respondWithFile(mergedPath, this.#lookUpFile, this.#siteFacts);
         if (response !== undefined)
             return response;
         const { isAtDomainRoot } = this.#siteFacts;
-        if (isAtDomainRoot && isServicePath(path, this.snapshot, this.hostTraits))
+        if (isAtDomainRoot && isServicePath(path, snapshot, hostTraits))
             return { kind: 'service' };
         return undefined;
     };
@@ -21869,12 +23036,12 @@ class SiteOnHost {
         const response = this.findFinalResponse(path, query);
         // The content of an unreadable folder is unknown.
         if (response.kind === 'missing' && this.#isInUnreadableFolder(response.path))
-            return served_content/* UNDECIDED */.Cz;
+            return served_content/* UNDECIDED_CONTENT */.Ez;
         if (!(0,responses/* isSuccessful */.XO)(response))
             return undefined;
         // The content is not a file of the site, or is uncertain.
         if (response.kind !== 'file')
-            return served_content/* UNDECIDED */.Cz;
+            return served_content/* UNDECIDED_CONTENT */.Ez;
         return (0,served_content/* classifyFile */.TX)(response, (0,tree/* getFileName */.WP)(this.snapshot, response.fileIndex), path);
     }
     #isInUnreadableFolder(path) {
@@ -21934,7 +23101,7 @@ class SiteOnAnyHost {
         const places = this.#sitesWithRules.map(({ unreadCatchAllPlace }) => unreadCatchAllPlace);
         return places.find((place) => place !== undefined);
     }
-    /** See `HostView`. The file is only known if files alone decide. */
+    /** See `SiteOnHostOrAny`. The file is only known if files alone decide. */
     findContent(path, query) {
         let isServed = false;
         for (const siteOnHost of this.#sitesWithoutRules) {
@@ -21944,7 +23111,7 @@ class SiteOnAnyHost {
             isServed ||= content !== undefined;
         }
         if (isServed)
-            return served_content/* UNDECIDED */.Cz;
+            return served_content/* UNDECIDED_CONTENT */.Ez;
         const contents = this.#sitesWithRules
             .map((siteOnHost) => siteOnHost.findContent(path, query))
             .filter((content) => content !== undefined);
@@ -21952,10 +23119,10 @@ class SiteOnAnyHost {
             return undefined;
         const areAllFallbackPages = contents.every(({ kind }) => kind === 'fallback-page');
         if (areAllFallbackPages && page_names/* SUBRESOURCE_PATH */.BU.test(path))
-            return served_content/* FALLBACK_PAGE */.T8;
-        return served_content/* UNDECIDED */.Cz;
+            return served_content/* FALLBACK_PAGE_CONTENT */.Dp;
+        return served_content/* UNDECIDED_CONTENT */.Ez;
     }
-    /** See `HostView`. Returns the redirect of the first host that has one. */
+    /** See `SiteOnHostOrAny`. Returns the redirect of the first host that has one. */
     findRedirect(path, query) {
         const redirects = this.#sitesWithRules.map((siteOnHost) => siteOnHost.findRedirect(path, query));
         return redirects.find((redirect) => redirect !== undefined);
@@ -21982,8 +23149,8 @@ class ServedSite {
     fileIndexes;
     /** The site on its host; undefined if no host is specified. */
     onHost;
-    #hostView;
-    /** See `HostView`. */
+    #siteOnHostOrAny;
+    /** The place of rules that the check cannot read and that may serve every address. */
     unreadCatchAllPlace;
     #rootFolders;
     constructor(snapshot, fileIndexes = new Map(snapshot.names.map((name, fileIndex) => [name, fileIndex]))) {
@@ -21993,20 +23160,23 @@ class ServedSite {
         this.hostTraits = (0,all_hosts/* getHostTraits */.E1)(host);
         if (host !== undefined)
             this.onHost = new SiteOnHost({ ...snapshot, host }, fileIndexes);
-        this.#hostView = this.onHost ?? new SiteOnAnyHost(snapshot, fileIndexes);
-        this.unreadCatchAllPlace = this.#hostView.unreadCatchAllPlace;
+        this.#siteOnHostOrAny = this.onHost ?? new SiteOnAnyHost(snapshot, fileIndexes);
+        this.unreadCatchAllPlace = this.#siteOnHostOrAny.unreadCatchAllPlace;
     }
-    /** See `HostView`. */
+    /** The redirect file as the host reads it; if no host is specified, as each host does. */
     get ruleSets() {
-        return this.#hostView.ruleSets;
+        return this.#siteOnHostOrAny.ruleSets;
     }
     /** Returns the name of a file, by its index. */
     getName(fileIndex) {
         return (0,tree/* getFileName */.WP)(this.snapshot, fileIndex);
     }
-    /** See `HostView`. */
+    /**
+     * Returns the content that is served at an address; undefined if it is not served. `query` is as
+     * written, without its `?`.
+     */
     findContent(path, query = '') {
-        return this.#hostView.findContent(path, query);
+        return this.#siteOnHostOrAny.findContent(path, query);
     }
     /**
      * Returns the index of the file that is served in the end; undefined if there is none or it is
@@ -22031,9 +23201,12 @@ class ServedSite {
             return false;
         return this.ruleSets.some(({ unreadRules }) => (0,unread_rules/* mayUnreadRuleForSomePathsMatch */.Jn)(unreadRules, (0,paths/* toRootedPath */.km)(path)));
     }
-    /** See `HostView`. */
+    /**
+     * Returns the file address that the site's redirects send an address to; undefined if no rule
+     * redirects it. The host's automatic redirects for a slash or an extension do not count.
+     */
     findRedirect(path, query = '') {
-        return this.#hostView.findRedirect(path, query);
+        return this.#siteOnHostOrAny.findRedirect(path, query);
     }
     /** Returns the paths at which a file is served, the most common one first. */
     listPaths(fileIndex) {
@@ -22061,7 +23234,7 @@ class ServedSite {
     }
     /** Does the site have files in a folder, or might rules serve some? `path` ends with a slash. */
     mayHaveFolder(path) {
-        if (this.#hostView.mayHaveRules || this.unreadCatchAllPlace !== undefined)
+        if (this.#siteOnHostOrAny.mayHaveRules || this.unreadCatchAllPlace !== undefined)
             return true;
         const name = (0,tree/* resolveSymlinkLoops */.Z)(path, this.snapshot.symlinkLoops);
         return name === '' || (0,tree/* hasFolder */.bU)(this.snapshot.names, name);
@@ -22167,7 +23340,7 @@ class Listing {
         catch (error) {
             if (name === '')
                 throw error;
-            this.#unreadableEntries.push({ name, why: getErrorCode(error) });
+            this.#unreadableEntries.push({ name, why: describeError(error) });
             return [];
         }
     }
@@ -22265,7 +23438,7 @@ function inspectEntry(diskPath, realPath) {
         return classifyEntry((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(diskPath), realPath);
     }
     catch (error) {
-        return { kind: 'unreadable', why: getErrorCode(error) };
+        return { kind: 'unreadable', why: describeError(error) };
     }
 }
 /** Returns what a symbolic link points to. */
@@ -22274,10 +23447,10 @@ function inspectLink(diskPath) {
         return classifyEntry((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(diskPath), (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(diskPath, 'buffer')));
     }
     catch (error) {
-        const code = getErrorCode(error);
-        const where = BROKEN_LINKS.get(code);
+        const why = describeError(error);
+        const where = BROKEN_LINKS.get(error.code);
         if (where === undefined)
-            return { kind: 'unreadable', why: code };
+            return { kind: 'unreadable', why };
         return { kind: 'unreadable', why: `it is a symbolic link that points ${where}` };
     }
 }
@@ -22290,13 +23463,13 @@ function classifyEntry(status, realPath) {
     return { kind: 'folder', realPath };
 }
 /**
- * Returns the code of a file-system error, or its message if there is no code.
+ * Returns a file-system error in words, with its code.
  * @throws any other error
  */
-function getErrorCode(error) {
+function describeError(error) {
     if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .Mi)(error))
         throw error;
-    return error.code ?? error.message;
+    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeDiskError */ .hs)(error);
 }
 
 
@@ -22388,57 +23561,18 @@ function isNotFoundPageOfSite(name) {
 
 /***/ }),
 
-/***/ 9688:
+/***/ 8710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ makeAddressReader)
-});
-
-// EXTERNAL MODULE: ./lib/common/words.js
-var words = __webpack_require__(5948);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/web/page/attribute-values.js
-var attribute_values = __webpack_require__(6971);
-// EXTERNAL MODULE: ./lib/web/page/page-reader.js + 2 modules
-var page_reader = __webpack_require__(4033);
-;// CONCATENATED MODULE: ./lib/web/page/robots-directives.js
-/** Reads the directives for search engines in `<meta name="robots">` or `X-Robots-Tag`. */
-
-/**
- * Directives with a value, which is not another directive:
- * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11. Any
- * other word before a colon is the name of a crawler.
- */
-const DIRECTIVES_WITH_VALUE = (0,words/* splitWords */.yM)('max-image-preview max-snippet max-video-preview unavailable_after');
-/** The names of crawlers whose directives count: all crawlers, and the largest search engine. */
-const CRAWLERS = new Set(['*', 'robots', 'googlebot']);
-const NOINDEX_DIRECTIVES = new Set(['noindex', 'none']);
-/**
- * Do directives keep a page out of search engines? Pass those of one element or header, because the
- * name of a crawler applies only within it.
- */
-function forbidsIndexing(directives) {
-    let isForCountedCrawler = true;
-    for (const [part] of directives.toLowerCase().matchAll(/[^,;]+/g)) {
-        const [, name, directive = ''] = /^\s*(?:([^\s:]+)\s*:)?\s*(.*)$/s.exec(part) ?? [];
-        if (name !== undefined && DIRECTIVES_WITH_VALUE.has(name))
-            continue;
-        if (name !== undefined)
-            isForCountedCrawler = CRAWLERS.has(name);
-        const words = directive.split(/\s+/);
-        if (isForCountedCrawler && words.some((word) => NOINDEX_DIRECTIVES.has(word)))
-            return true;
-    }
-    return false;
-}
-
-// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
-var vocabulary = __webpack_require__(7640);
-;// CONCATENATED MODULE: ./lib/web/page/address-reader.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ makeAddressReader)
+/* harmony export */ });
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5948);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _attribute_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6971);
+/* harmony import */ var _page_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4033);
+/* harmony import */ var _robots_directives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7730);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7640);
 
 
 
@@ -22451,16 +23585,16 @@ var vocabulary = __webpack_require__(7640);
  * https://amp.dev/documentation/guides-and-tutorials/optimize-and-measure/discovery, read 2026-11.
  */
 const USES_BY_REL = new Map([
-    ...(0,words/* makeWordEntries */.Hl)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
-    ...(0,words/* makeWordEntries */.Hl)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
-    ...(0,words/* makeWordEntries */.Hl)('link', `alternate amphtml author contents describedby first help index last license next prev previous
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('link', `alternate amphtml author contents describedby first help index last license next prev previous
      privacy-policy search start terms-of-service up`),
 ]);
 /**
  * The keywords for which browsers verify `integrity`:
  * https://html.spec.whatwg.org/#attr-link-integrity.
  */
-const RELS_WITH_INTEGRITY = (0,words/* splitWords */.yM)('stylesheet modulepreload');
+const RELS_WITH_INTEGRITY = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .yM)('stylesheet modulepreload');
 /** The values of `as` for preloads that browsers verify: https://crbug.com/981419, read 2026-11. */
 const PRELOADS_WITH_INTEGRITY = /^\s*(?:script|style)\s*$/i;
 /** The values of `as` for images, audio, and video. */
@@ -22473,12 +23607,12 @@ const DATA_TYPES = new Map([
 /** The id of the data for the Pages Router of Next.js: https://nextjs.org/docs/pages. */
 const NEXT_DATA = '__NEXT_DATA__';
 /** The names of `<meta>` whose content is an image: https://ogp.me, and what X and others read. */
-const PREVIEW_NAMES = (0,words/* splitWords */.yM)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
+const PREVIEW_NAMES = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .yM)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
 /**
  * The names of `<meta>` with instructions for search engines:
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11.
  */
-const ROBOTS_NAMES = (0,words/* splitWords */.yM)('robots googlebot');
+const ROBOTS_NAMES = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .yM)('robots googlebot');
 /** Elements with addresses within SVG. Other elements, even those of HTML, have none there. */
 const SVG_ADDRESS_ELEMENTS = new Set([
     'a',
@@ -22499,7 +23633,7 @@ const SVG_ONLY_ELEMENTS = new Set(['use', 'feimage']);
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
 /** Returns a reader that calls `onEvent` for the addresses, anchors, and other facts of a page. */
 function makeAddressReader(onEvent, syntax) {
-    return new page_reader/* PageReader */.X(new AddressVisitor(onEvent), vocabulary/* ADDRESS_VOCABULARY */.Sc, syntax);
+    return new _page_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .PageReader */ .X(new AddressVisitor(onEvent), _vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .ADDRESS_VOCABULARY */ .Sc, syntax);
 }
 class AddressVisitor {
     #pass;
@@ -22533,9 +23667,9 @@ class AddressVisitor {
     }
     /** Reads a style sheet of XML: https://www.w3.org/TR/xml-stylesheet/. */
     instruction(text, offset) {
-        const href = text.match(STYLE_SHEET)?.[2] ?? byte_strings/* NO_BYTES */.CR;
+        const href = text.match(STYLE_SHEET)?.[2] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
         if (href !== '' && !href.startsWith('#'))
-            this.#pass('load', (0,attribute_values/* decodeXmlAttribute */.gL)(href), offset);
+            this.#pass('load', (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeXmlAttribute */ .gL)(href), offset);
     }
     #readElement(element) {
         switch (element.name) {
@@ -22560,7 +23694,7 @@ class AddressVisitor {
             case 'script':
                 if (!isExecutable(element))
                     return findDataKind(element);
-                this.#pass('executable-script', byte_strings/* NO_BYTES */.CR, element.start);
+                this.#pass('executable-script', _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, element.start);
                 return 'script';
         }
         return undefined;
@@ -22590,7 +23724,7 @@ class AddressVisitor {
             case 'srcset':
                 if (element.isForeign)
                     break;
-                for (const address of (0,attribute_values/* readSrcset */.d3)(value))
+                for (const address of (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readSrcset */ .d3)(value))
                     this.#passLoad('load', address, offset);
                 break;
             case 'srcdoc':
@@ -22617,7 +23751,7 @@ class AddressVisitor {
     }
     /** Browsers never fetch an empty address, or one that is only a fragment. */
     #passLoad(use, value, offset, integrity) {
-        const address = (0,byte_strings/* trimBytes */.Om)(value);
+        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(value);
         if (address !== '' && !address.startsWith('#'))
             this.#pass(use, address, offset, integrity);
     }
@@ -22627,7 +23761,7 @@ class AddressVisitor {
     }
     #readLink(element) {
         const href = element.findAttribute('href');
-        const rels = (0,attribute_values/* readRels */.p)(element.get('rel'));
+        const rels = (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readRels */ .p)(element.get('rel'));
         const uses = rels.map((rel) => USES_BY_REL.get(rel));
         if (href !== undefined) {
             if (rels.includes('canonical'))
@@ -22645,7 +23779,7 @@ class AddressVisitor {
         }
     }
     #readLoadingLink(element, rels, isForMedia) {
-        for (const address of (0,attribute_values/* readSrcset */.d3)(element.get('imagesrcset') ?? byte_strings/* NO_BYTES */.CR))
+        for (const address of (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readSrcset */ .d3)(element.get('imagesrcset') ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR))
             this.#passLoad('load', address, element.start);
         const href = element.findAttribute('href');
         if (href === undefined)
@@ -22661,7 +23795,7 @@ class AddressVisitor {
             this.#pass('encoding', charset, start);
             return;
         }
-        const content = element.get('content') ?? byte_strings/* NO_BYTES */.CR;
+        const content = element.get('content') ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
         switch (element.get('http-equiv')?.toLowerCase()) {
             case 'content-type':
                 this.#readContentType(content, start);
@@ -22678,9 +23812,9 @@ class AddressVisitor {
         if (name === 'og:url')
             this.#pass('canonical', content, offset);
         else if (PREVIEW_NAMES.has(name))
-            this.#pass('preview', (0,byte_strings/* trimBytes */.Om)(content), offset);
-        else if (ROBOTS_NAMES.has(name) && forbidsIndexing(content))
-            this.#pass('noindex', byte_strings/* NO_BYTES */.CR, offset);
+            this.#pass('preview', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(content), offset);
+        else if (ROBOTS_NAMES.has(name) && (0,_robots_directives_js__WEBPACK_IMPORTED_MODULE_3__/* .forbidsIndexing */ .q)(content))
+            this.#pass('noindex', _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, offset);
     }
     #readContentType(content, offset) {
         const label = content.match(/charset\s*=\s*["']?([^\s;"']+)/i)?.[1];
@@ -22688,10 +23822,10 @@ class AddressVisitor {
             this.#pass('encoding', label, offset);
     }
     #readRefresh(content, offset) {
-        const target = (0,attribute_values/* readRefreshTarget */.pm)(content);
+        const target = (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readRefreshTarget */ .pm)(content);
         if (target === undefined)
             return;
-        this.#pass('redirect', byte_strings/* NO_BYTES */.CR, offset);
+        this.#pass('redirect', content, offset);
         this.#pass('link', target, offset);
     }
     #readBase(element) {
@@ -22739,7 +23873,7 @@ function isCss(style) {
     return /^(?:|text\/css)$/i.test((style.get('type') ?? '').trim());
 }
 function isExecutable(script) {
-    return (0,attribute_values/* isExecutableScript */.EC)((name) => script.get(name));
+    return (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isExecutableScript */ .EC)((name) => script.get(name));
 }
 /**
  * Returns the kind of data in a script. Browsers do not read data from an external file or within
@@ -22764,6 +23898,7 @@ function findDataKind(script) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EC: () => (/* binding */ isExecutableScript),
+/* harmony export */   NQ: () => (/* binding */ isImmediateRefresh),
 /* harmony export */   d3: () => (/* binding */ readSrcset),
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   gL: () => (/* binding */ decodeXmlAttribute),
@@ -22831,6 +23966,10 @@ function readRefreshTarget(content) {
         return undefined;
     const { 2: quoted } = target.match(/^(["'])(.*?)(?:\1|$)/s) ?? [];
     return quoted ?? target;
+}
+/** Returns whether a `<meta http-equiv=refresh>` with this content sends readers on without a pause. */
+function isImmediateRefresh(content) {
+    return /^\s*0*(?:\.\d*)?[\s;,]/.test(content);
 }
 /**
  * The values of `type` for scripts that browsers run:
@@ -23106,13 +24245,13 @@ function beginsLikePage(text) {
 /** How much of a file `isPageContent` needs, in bytes. */
 const PAGE_CONTENT_START_BYTES = 512;
 /** No script or style sheet begins like this, not even one that writes pages. */
-const BEGINS_AS_PAGE = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html)[\s>]/i;
+const BEGINS_UNLIKE_CODE = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html)[\s>]/i;
 /**
  * Is the content of a script or style sheet a page? Crawlers save the error page of a server under
  * the name of the file that they requested.
  */
 function isPageContent(text) {
-    return BEGINS_AS_PAGE.test(text.slice(0, INSPECTED_CHARS));
+    return BEGINS_UNLIKE_CODE.test(text.slice(0, INSPECTED_CHARS));
 }
 /**
  * Is this file a template of pages? Sphinx themes publish such files by mistake. A file that begins
@@ -23516,7 +24655,7 @@ class PageReader {
     #tokenizer;
     #foreign = new foreign_content/* ForeignContent */.QJ();
     #element = new PageElement();
-    #countLinesBefore = (0,line_counter/* makeLineCounter */.F)('');
+    #countLineEndsBefore = (0,line_counter/* makeLineCounter */.F)('');
     /** Has the first element begun? */
     #hasBegun = false;
     /** The open templates. Content of inert ones does not exist until a script uses it. */
@@ -23539,7 +24678,7 @@ class PageReader {
     }
     /** Reads a page. Call it only once. */
     read(page) {
-        this.#countLinesBefore = (0,line_counter/* makeLineCounter */.F)(page);
+        this.#countLineEndsBefore = (0,line_counter/* makeLineCounter */.F)(page);
         this.#tokenizer.read(page);
     }
     /** Stops reading: the visitor is not called again. */
@@ -23548,7 +24687,7 @@ class PageReader {
     }
     /** Returns the line of an offset, starting at 1. Offsets must not decrease. */
     findLine(offset) {
-        return this.#countLinesBefore(offset) + 1;
+        return this.#countLineEndsBefore(offset) + 1;
     }
     // Called by the tokenizer.
     attribute(name, meaning, written, offset) {
@@ -23660,6 +24799,7 @@ class PageReader {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G9: () => (/* binding */ findBaseHref),
+/* harmony export */   Gg: () => (/* binding */ findInvalidUtf8Line),
 /* harmony export */   rd: () => (/* binding */ MAX_PAGE_BYTES),
 /* harmony export */   vU: () => (/* binding */ decodePageText),
 /* harmony export */   zA: () => (/* binding */ decodeStyleText)
@@ -23668,7 +24808,7 @@ class PageReader {
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
-/* harmony import */ var _address_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9688);
+/* harmony import */ var _address_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8710);
 /** Decodes pages and style sheets in any encoding. */
 
 
@@ -23682,6 +24822,28 @@ const MAX_PAGE_BYTES = 64 << 20;
  */
 function decodePageText(content, syntax) {
     return decodeContent(content, () => findDeclaredEncoding(content, syntax));
+}
+/**
+ * Returns the line, starting at 1, of the first bytes of a page that are not UTF-8 although the page
+ * declares it; undefined if there are none.
+ */
+function findInvalidUtf8Line(content, syntax) {
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))
+        return undefined;
+    const label = findBomEncoding(content) ?? findDeclaredEncoding(content, syntax)?.trim();
+    if (label === undefined || !UTF_8.test(label))
+        return undefined;
+    let line = 0;
+    let start = 0;
+    while (start < content.length) {
+        line++;
+        const lineEnd = content.indexOf('\n', start);
+        const end = lineEnd === -1 ? content.length : lineEnd + 1;
+        if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content.subarray(start, end)))
+            return line;
+        start = end;
+    }
+    return undefined;
 }
 /** How much of a style sheet is searched for its `@charset`. */
 const MAX_CHARSET_RULE_BYTES = 100;
@@ -23854,6 +25016,100 @@ function advanceState(state, [mark, slash]) {
     if (slash === '')
         return state === 'comment' ? 'script in comment' : state;
     return state === 'script in comment' ? 'comment' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ forbidsIndexing)
+/* harmony export */ });
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5948);
+/** Reads the directives for search engines in `<meta name="robots">` or `X-Robots-Tag`. */
+
+/**
+ * Directives with a value, which is not another directive:
+ * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11. Any
+ * other word before a colon is the name of a crawler.
+ */
+const DIRECTIVES_WITH_VALUE = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('max-image-preview max-snippet max-video-preview unavailable_after');
+/** The names of crawlers whose directives count: all crawlers, and the largest search engine. */
+const CRAWLERS = new Set(['*', 'robots', 'googlebot']);
+const NOINDEX_DIRECTIVES = new Set(['noindex', 'none']);
+/**
+ * Do directives keep a page out of search engines? Pass those of one element or header, because the
+ * name of a crawler applies only within it.
+ */
+function forbidsIndexing(directives) {
+    let isForCountedCrawler = true;
+    for (const [part] of directives.toLowerCase().matchAll(/[^,;]+/g)) {
+        const [, name, directive = ''] = /^\s*(?:([^\s:]+)\s*:)?\s*(.*)$/s.exec(part) ?? [];
+        if (name !== undefined && DIRECTIVES_WITH_VALUE.has(name))
+            continue;
+        if (name !== undefined)
+            isForCountedCrawler = CRAWLERS.has(name);
+        const words = directive.split(/\s+/);
+        if (isForCountedCrawler && words.some((word) => NOINDEX_DIRECTIVES.has(word)))
+            return true;
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 1709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ isUnresolvedReference),
+/* harmony export */   w: () => (/* binding */ isPlaceholder)
+/* harmony export */ });
+/** Detects addresses that a generator could not resolve. */
+/**
+ * What is left of a template, such as `{{ url }}`, `${url}`, and `<%= url %>`, possibly
+ * percent-encoded; a variable of create-react-app; and what JavaScript inserts for an object or a
+ * missing value.
+ */
+const PLACEHOLDER = new RegExp([
+    String.raw `(?:[{$]|%7b|%24)(?:\{|%7b)`,
+    // `%7B%22` is not left of a template, but encoded JSON.
+    String.raw `(?:[{<]%|(?:%7b|%3c)%(?:25|(?![\da-f]{2})))`,
+    String.raw `\[object(?: |%20)`,
+    '^/?%[a-z]+(?:_[a-z]+)+%',
+    '^/?(?:undefined|null)$',
+    '^/?undefined/',
+].join('|'), 'i');
+/** Is an address, or a part of it, a placeholder that was never filled in? */
+function isPlaceholder(address) {
+    return PLACEHOLDER.test(address);
+}
+/** How much of a page after the tag of a link is read, in characters. */
+const INSPECTED_CHARS = 300;
+const CLASSES = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+/** The first element in a link. */
+const FIRST_SPAN = /^\s*(<span\b[^>]*)/i;
+/**
+ * Did the generator mark a link as unresolved? It then writes a fragment in place of the address.
+ * Antora marks the link itself, MyST an element in it. `offset`: any offset in the tag of the link.
+ */
+function isUnresolvedReference(page, offset) {
+    const start = page.lastIndexOf('<', offset);
+    const end = page.indexOf('>', offset);
+    if (start === -1 || end === -1)
+        return false;
+    const content = page.slice(end + 1, end + 1 + INSPECTED_CHARS);
+    const [, span = ''] = FIRST_SPAN.exec(content) ?? [];
+    return hasClasses(page.slice(start, end), 'unresolved') || hasClasses(span, 'myst');
+}
+/** Does a tag have the class of a reference, and the class `marker`? */
+function hasClasses(tag, marker) {
+    const [, ...values] = CLASSES.exec(tag) ?? [];
+    const classes = (values.find((value) => value !== undefined) ?? '').split(/\s+/);
+    return classes.includes('xref') && classes.includes(marker);
 }
 
 
@@ -24286,11 +25542,15 @@ class AddressResolver {
     }
     /** Returns the base that `<base href>` sets; the page's own without one, or if it is invalid. */
     makeElementBase(href, page) {
+        return this.findElementBase(href, page) ?? page;
+    }
+    /** Returns the base that `<base href>` sets; undefined without one, or if it is invalid. */
+    findElementBase(href, page) {
         if (href === undefined)
-            return page;
+            return undefined;
         const url = parseAddress(href, page.url);
         if (url === undefined || !/^https?:$/.test(url.protocol))
-            return page;
+            return undefined;
         return { url: url.href, folder: this.#findFolder(url) };
     }
     /** Returns the folder of a URL within the site; undefined if it is elsewhere. */
@@ -24461,7 +25721,8 @@ function mergeSlashes(path) {
 /* harmony export */   Z: () => (/* binding */ resolveSymlinkLoops),
 /* harmony export */   bU: () => (/* binding */ hasFolder),
 /* harmony export */   fx: () => (/* binding */ makeDiskPath),
-/* harmony export */   po: () => (/* binding */ groupRootFolders)
+/* harmony export */   po: () => (/* binding */ groupRootFolders),
+/* harmony export */   sO: () => (/* binding */ listNamesBeginningWith)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 
@@ -24477,21 +25738,33 @@ function resolveSymlinkLoops(path, symlinkLoops) {
     }
 }
 /** Returns the name of a file, by its index. */
-function getFileName({ names }, file) {
-    return names[file] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+function getFileName({ names }, fileIndex) {
+    return names[fileIndex] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
 }
 /** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
 function hasFolder(names, folder) {
+    return names[findPosition(names, folder)]?.startsWith(folder) === true;
+}
+/** Returns the sorted `names` that begin with `start`. */
+function listNamesBeginningWith(names, start) {
+    const from = findPosition(names, start);
+    let to = from;
+    while (names[to]?.startsWith(start))
+        to++;
+    return names.slice(from, to);
+}
+/** Returns the position of the first of the sorted `names` that is not before `name`. */
+function findPosition(names, name) {
     let from = 0;
     let to = names.length;
     while (from < to) {
         const middle = (from + to) >>> 1;
-        if ((names[middle] ?? '') < folder)
+        if ((names[middle] ?? '') < name)
             from = middle + 1;
         else
             to = middle;
     }
-    return names[from]?.startsWith(folder) === true;
+    return from;
 }
 /** Returns the folders in the root, with a slash at their end, by their names in lowercase. */
 function groupRootFolders(names) {

@@ -2210,65 +2210,65 @@ function mapTextsByName(groups, make) {
  */
 const MESSAGE_TEXTS = {
     rejected: {
-        'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
-        'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
-        'runner-variables': 'Variables that the runner sets for this step are invalid[, so {consequence}]. Check whether the workflow or an earlier step overwrites them, or the file that they name; if not, update the runner. Details:{errors}',
-        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked, or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'payment-required': 'The service asks for payment or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade it, or set `api-key` to a key of the organization that has the plan.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard and create another one if needed.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'bad-inputs': 'The inputs of this step are invalid, so the step stopped before doing anything:{errors}',
+        'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}, so the step stopped before doing anything. Use a runner or a container image that has Node {needed}.',
+        'runner-variables': 'Variables that the runner sets for this step are invalid[, so {consequence}]. Check whether the workflow or an earlier step overwrites these variables or the files that they name; if not, update the runner. Details:{errors}',
+        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked, or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'payment-required': 'The service asks for payment or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade that plan, or set `api-key` to a key of the organization that has the Enterprise plan.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        forbidden: 'The service does not allow this request with this API key (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to a different organization[ than the project {project} in `project-id`]; the key is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard and create another one if needed.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
         'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that `base-url` is the root of the admin API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
-        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
-        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the admin API. Older deployments only export by `domain`: leave `project-id` out.',
-        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id`, and `{input}`, and that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
-        'build-not-found': 'The service does not recognize the documentation build that it started (HTTP 404)[, although it reported the build as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
-        'export-gone': 'The export of job {job} is gone: the service responded with HTTP {status}.[ It said: “{serverMessage}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
+        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
+        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the organization of that project, and that `base-url` is the root of the admin API. Older deployments only export by `domain`: set `domain` and leave {projectInputs} out.',
+        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id`, `project-id`, and `{input}`, and that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
+        'build-not-found': 'The service does not recognize the documentation build that it started (HTTP 404)[, although the service reported the build as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
+        'export-gone': 'The export of job {job} is gone: the service responded with HTTP {status}.[ It said: “{serverMessage}”.] The export has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{serverMessage}”.][ {invalid}.]',
-        redirected: 'The service responded with a redirect (HTTP {status})[ to {redirectHost}]. The redirect was not followed, because the API key would have been sent along: set `base-url` to the address of the API itself.',
+        redirected: 'The service responded with a redirect (HTTP {status})[ to {redirectTarget}]. The step follows no redirects, so that the API key only reaches the server in `base-url`. {redirectAdvice}.',
         'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
-        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}]. The run that started it shows the ID in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
-        refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall, or a sign-in page responds instead of the API: let requests from this runner through.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}].[ {whereId}.] To start another export, run this step again when that export has ended, or set a longer `wait-timeout`.',
+        refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall, or a sign-in page responds instead of the API: let requests from this runner through.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
         'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need your own token, check whether it has expired, was revoked, or belongs to another server.',
-        'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
-        'published-missing': 'No published site was found: {why}. {advice}. If a run before the first publication should not fail, set `if-missing: ignore`.',
+        'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in the repository: a force push removes commits.',
+        'published-missing': 'No published site was found: {why}. {advice}.[{mayBeFirst} If a run before the first publication should not fail, set `if-missing: ignore`.]',
         'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only the archive of the site on the release or rename the others.',
         'published-refused': 'The server {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}` and check that the token belongs to this repository.',
-        'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
+        'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets the earlier site; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, [check `{input}`, and ]run `curl --verbose` with `base-url` in a step of the same job.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.][ {unrecognized}.] Check [`{input}`, and ]whether a proxy or a sign-in page responds instead[; {unrecognizedAdvice}].[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'The request to the service {purpose} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval` and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        unreachable: 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if that page reports no incident, [check `{input}`, and ]run `curl --verbose` with `base-url` in a step of the same job.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.][ {unrecognized}.] Check [`{input}`, and ]whether a proxy or a sign-in page responds instead of the service[; {unrecognizedAdvice}].[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        limited: 'The request to the service {purpose} failed: the service limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval` and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
         'not-connected': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
-        'not-trusted': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that CA’s certificate in PEM form.',
-        'proxy-failed': 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in the `env` of the job: the proxy’s host, port, username, and password, and whether the service should be reached through it at all.',
+        'not-trusted': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] The API key is only sent to a server with a valid certificate: {certificateAdvice}.',
+        'proxy-failed': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] `HTTPS_PROXY` applies to this host: {proxyAdvice}.',
         'start-at-web-page': 'The server at {host} responded to the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page responded instead of the API, look in the dashboard before you run this step again: the export may have started.',
-        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
-        'check-limited': 'Could not {operation} on {server}: it limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
+        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url`[ and {statusPage}], then run this step again.[ {repetition}.]',
+        'check-limited': 'Could not {operation} on {server}: the server limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
         'check-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page responds in place of the server.',
         'check-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{serverMessage}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
-        'published-limited': 'Could not {operation} on {server}: it limits requests with `github-token` ({why})[ and asks clients to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
-        'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page responds instead.',
-        'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
+        'published-limited': 'Could not {operation} on {server}: the server limits requests with `github-token` ({why})[ and asks clients to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
+        'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of the server’s API, and whether a proxy or a sign-in page responds in place of the server.',
+        'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between the server and the runner, then run this step again.',
         'live-unreachable': 'The request to {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. {advice}.',
     },
     'job-failed': {
-        'export-failed': 'The export job {job} failed.[ The service said: “{serverMessage}”.] See the site’s build in the dashboard for details; once it is fixed, run this step again without `job-id` to start a new export.',
+        'export-failed': 'The export job {job} failed.[ The service said: “{serverMessage}”.] See the site’s build in the dashboard for details; once the build is fixed, run this step again without `job-id` to start a new export.',
         'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again and run this step with the new `job-id`.',
-        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then start a new one: for an export, run this step again without `job-id`; for an agent’s job, start the agent again and run this step with the new `job-id`.',
-        'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{serverMessage}”.][ The commit is {commit}.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The last lines of its log:{log}]',
+        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then {advice}.',
+        'build-failed': 'The service could not build the documentation of the project {project}[ from the commit {commit}], so no export was started.[ It said: “{serverMessage}”.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The last lines of the log:{log}]',
         'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{serverMessage}”.] Look at the project {project} in the dashboard, then run this step again.',
-        'other-commit': 'The service has built the commit {built}[ of {branch}], not {expected} (`expect-commit`), so no export was started. It builds the branch that the project {project} is deployed from: check that the commit is the newest there, then run this step again.',
-        'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
-        'check-failed': 'The check “{check}” of the commit {commit} ended with “{state}”, so no export was started.[ Details: {details}.] Once it succeeds, run this step again.',
+        'other-commit': 'The service has built the commit {built}[ of {branch}], not {expected} (`expect-commit`), so no export was started. The service builds the branch that the project {project} is deployed from: check that {expected} is the newest commit on that branch, then run this step again.',
+        'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that commit is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
+        'check-failed': 'The check “{check}” of the commit {commit} ended with “{state}”, so no export was started.[ Details: {details}.] Once the check succeeds, run this step again.',
     },
     'timed-out': {
         'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: run this step with its `job-id` and a longer `wait-timeout`.',
         'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not recognize. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action or report this status.',
         'build-unfinished': 'The documentation build was still “{status}” after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
-        'check-unfinished': 'The check “{check}” of the commit {commit} was still “{state}” after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
+        'check-unfinished': 'The check “{check}” of the commit {commit} was still “{state}” after {elapsed} (`wait-timeout`), so no export was started. Run this step again when the check has ended, or set a longer `wait-timeout`.',
         'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: some services report only to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
     },
     cancelled: {
@@ -2276,68 +2276,68 @@ const MESSAGE_TEXTS = {
         'cancelled-while-starting': 'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run this step again.',
     },
     'handover-failed': {
-        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] Its text is in the job summary. {advice}.',
-        'comment-failed': 'The comment on the pull request was not written: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Its text is in the job summary. To write it, run this step again later.',
+        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] The text of the comment is in the job summary. {advice}.',
+        'comment-failed': 'The comment on the pull request was not written: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] The text of the comment is in the job summary. {advice}.',
         'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.',
-        'issue-failed': 'The issue about the published site was not kept up to date: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] The next check tries again.',
-        'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with all of its content. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
-        'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log shows no job, no export was started.',
-        'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
-        'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; keep one document in it or set `values-file` to another file.',
-        'values-file-shape': 'In the values file {file}, {what} is {found}, so it does not have the form that a deployment expects: the file, `staticExport`, and every key above it must be maps (`key: value`). Each value in `staticExport` must be text, a number, true, or false. It was not changed; fix it and run the step again.',
-        'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
-        'values-file-text': 'In the values file {file}, the values in {what} are text, not a map, so nothing can be set in them. It was not changed; {advice}.',
-        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias, or a merge, so setting it would change those, too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
-        'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”), or a comment inside a value. It was not changed; write it as an ordinary map.',
-        'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk, and that the workflow does not change this variable; the outputs and the summary of this step may be incomplete: run it again with `job-id` if the log shows a job.',
+        'issue-failed': 'The issue about the published site was not kept up to date: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] {advice}.',
+        'values-file-deleted': 'The values file {file} existed when the step began but is gone now. It was not created again, because its other content would be missing: put the file back, then run this step again, with `job-id` if the log shows one.',
+        'values-file-unusable': 'The values file {file} cannot be used: {why}. The file was not changed[{isBeforeStart}, and no export was started].',
+        'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. The file was not changed; fix it and run this step again.',
+        'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. The file was not changed; keep one document in it or set `values-file` to another file.',
+        'values-file-shape': 'In the values file {file}, {what}[ (line {line})] is {found}, not {expected}. The file was not changed; {advice}.',
+        'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. The file was not changed; {advice}.',
+        'values-file-text': 'In the values file {file}, the values in {what} are text, not a map, so nothing can be set in them. The file was not changed; {advice}.',
+        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias, or a merge, so setting {what} would also change those places, or would change nothing. The file was not changed; write out `staticExport` with its own values, after any merge (`<<`) in it.',
+        'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”), or a comment inside a value. The file was not changed; write `staticExport` as an ordinary map.',
+        'runner-file': 'The file that {file} points to ({path}) could not be written: {why}, so {consequence}. {advice}, then run this step again.',
         unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
     },
     'bundle-failed': {
         'link-missing': 'The service reported the job {job} as {status}, but its response has no `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-        'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Contact the service’s support: the service must send an absolute https link. Once it does, run this step with `job-id`.',
         'bundle-not-ready': 'The job {job} has completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
-        'published-expired': 'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again or set `from` to another run or a release.',
+        'published-expired': 'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older file is not used, because it would not be the latest published site. Publish the site again or set `from` to another run or a release.',
         'published-other': 'GitHub’s copy of {shown} is not a site archive, but {found}. Upload one archive (zip, tar, tar.gz, or tar.zst), such as the file in the output `bundlePath` of an export.',
-        'archive-gone': 'The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] It has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
-        'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
+        'archive-gone': 'The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] The archive has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
+        'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] {advice}.',
         'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
-        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login; if not, contact the service’s support.',
+        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage redirects requests to a sign-in page; if not, contact the service’s support.',
         'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, {advice}.',
-        'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. The download was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. If the site is really that large, set a higher `max-unpacked-size` and run this step again with `job-id`.',
         'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding, then run this step again with `job-id`.',
-        'not-an-archive': 'The download is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy responds instead of the storage, and contact the service’s support.',
+        'not-an-archive': 'The download is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. {advice}.',
         'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again without `job-id` to start a new one.',
         'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, run it without `job-id` to start a new export.',
         'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`). Until then, download the archive from the output `bundleUrl` and decompress it with `zstd --decompress --long=31`.',
-        'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
+        'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. Nothing from the archive was kept. Contact the service’s support[: {rule}].',
         'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk or keep the archive with `bundle-path` instead of unpacking it here.',
         'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}` and run this step again with `job-id`.',
-        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner (`df -h` shows which disk is full) or set the paths of this step, such as `site-path`, to folders on a larger disk.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space there (`df -h` shows which disk is full) or use a larger disk: the download is in the folder in `RUNNER_TEMP`, and the results are where `site-path` and `bundle-path` say.',
         'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`) or use another path.',
-        'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path or, if the reason is that it already exists, set `overwrite: true`.',
+        'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: {advice}.',
         'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program or use another path.',
         'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again with `job-id`.',
     },
     'verify-failed': {
-        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
-        'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}` or without it. {report} lists all of them, as does changes.md next to it.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version yet when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
-        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Start there.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
+        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if the disk is fine, this is a bug in the action: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
+        'pages-removed': 'More pages of the earlier site are missing from {site} than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without it. {report} lists all removed pages, as does changes.md next to it.',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}. The site was not checked any further.[ The service may not have built this version yet when the export {job} started: start a new export after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not treated as a pattern.][ {where}]',
+        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Check that first.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
         'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk and the folder in `RUNNER_TEMP`, then run this step again.[{canSwitchOff} `verify: off` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.[{canSwitchOff} `verify: off` continues without a check.]',
     },
     'live-failed': {
-        'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {diagnosis} Start there.] If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host. docs/live.md explains each finding. The full report is {report}.',
+        'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {lastingCause}][ {diagnosis} Check that first.][{mayPassByWaiting} If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.] docs/live.md explains each finding. The full report is {report}.',
     },
 };
 /** The text of each message, and how the step ends with it. */
 const MESSAGES = mapTextsByName(MESSAGE_TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const SUMMARY_WORDINGS = {
-    'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}` or without it.',
+    'pages-removed': 'More pages of the earlier site are missing than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without it.',
     'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.',
-    'live-failed': 'The site at {url} is not[{isUncertain} known to be] this one: after {elapsed}, {differing}. If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.',
+    'live-failed': 'The site at {url} is not[{isUncertain} known to be] the expected one: after {elapsed}, {differing}.[{mayPassByWaiting} If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.]',
 };
 /** For an archive in `compare-with`, which was not downloaded; worded to follow its path. */
 const EARLIER_SITE_WORDINGS = {
@@ -2345,9 +2345,9 @@ const EARLIER_SITE_WORDINGS = {
     'archive-empty': '{why}',
     'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
     'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
-    'entry-refused': 'a site must not contain its entry “{entry}”: {why}',
+    'entry-refused': 'its entry “{entry}” is refused, because {why}',
     'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
-    'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}: set a higher one if it is really that large',
+    'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}: set a higher limit if the site is really that large',
     'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 };
 const PUBLISH_AGAIN = 'Publish the site again or set `from` to another run or a release.';
@@ -2355,21 +2355,20 @@ const PUBLISH_AGAIN = 'Publish the site again or set `from` to another run or a 
 const PUBLISHED_SITE_WORDINGS = {
     'archive-gone': `The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
     'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
-    'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login.',
+    'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage redirects requests to a sign-in page.',
     'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
-    'download-mismatch': 'The download differs from the file that GitHub stores: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
-    'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Get it in your own step, with `gh run download` or, for a release, `gh release download`.',
+    'download-mismatch': 'The download differs from the file that GitHub stores: {what} is {got} instead of {expected}. The download was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
+    'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Download the archive in your own step, with `gh run download` or, for a release, `gh release download`.',
     'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy between the runner and the storage re-encodes downloads, then run this step again.',
     'not-an-archive': `The published file is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. ${PUBLISH_AGAIN}`,
     'archive-empty': `The archive is empty: {why}. ${PUBLISH_AGAIN}`,
     'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${PUBLISH_AGAIN}`,
     'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
-    'entry-refused': `The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. ${PUBLISH_AGAIN}`,
+    'entry-refused': `The archive was refused because of its entry “{entry}”: {why}. Nothing from the archive was kept. ${PUBLISH_AGAIN}`,
     'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk.',
-    'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept. Get it in your own step, with `gh run download` or, for a release, `gh release download`.',
+    'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept. Download the archive in your own step, with `gh run download` or, for a release, `gh release download`.',
     'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path in `site-path`.',
     'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again.',
-    'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk, and that the workflow does not change this variable; the outputs of this step may be incomplete: run it again.',
 };
 /**
  * Returns the words of a message, or those in `wordings`, with its values filled in, each made safe
@@ -2736,7 +2735,7 @@ class UnreadableResponse extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_
     }
     /** Returns the error about a redirect to this address, which was not followed. */
     static ofRedirect(to) {
-        return new UnreadableResponse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it redirects to ${to}, which was not followed`);
+        return new UnreadableResponse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it redirects to ${to}, and the redirect was not followed`);
     }
 }
 function convertToText(data) {
@@ -3063,7 +3062,6 @@ const UNRESOLVED = {
     isUnresolved: true,
     isFirstHop: true,
 };
-const CERTIFICATE = { isCertificate: true, isPermanent: true };
 /** “X509 certificate error codes” of `node:tls`, for the certificate of the other side. */
 const UNTRUSTED_CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
 /** The first rule that applies is used. If none does, the connection was lost. */
@@ -3083,20 +3081,22 @@ const FAILURE_RULES = [
     {
         code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
         description: 'its certificate is for another host',
-        ...CERTIFICATE,
+        certificateFault: 'other-host',
+        isPermanent: true,
     },
     {
         code: /CERT_HAS_EXPIRED/,
         description: 'its certificate has expired',
-        hint: 'renew it',
-        ...CERTIFICATE,
+        hint: 'renew that certificate',
+        certificateFault: 'expired',
+        isPermanent: true,
     },
     {
         code: UNTRUSTED_CERTIFICATE,
         description: 'its certificate is not trusted',
         hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own certificate authority',
-        isUnknownIssuer: true,
-        ...CERTIFICATE,
+        certificateFault: 'unknown-issuer',
+        isPermanent: true,
     },
     {
         code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
@@ -3159,21 +3159,33 @@ function findFailureRule(code, syscall) {
 }
 /** Returns the failure by a rule. `reason` tells which host a certificate is for. */
 function applyFailureRule(rule, code, reason, env) {
-    const { description, hint, isCertificate, isUnknownIssuer, isPermanent = false } = rule;
-    const extraCertificates = isUnknownIssuer && explainExtraCertificates(env);
+    const { description, hint, certificateFault, isPermanent = false } = rule;
+    let extraCertificates;
+    if (certificateFault === 'unknown-issuer')
+        extraCertificates = explainExtraCertificates(env);
     if (extraCertificates) {
         const why = (0,clean/* safe */.gB) `${description} (${code}), ${extraCertificates}`;
-        return { why, isPermanent, certificate: why, isUnresolved: false };
+        return { why, isPermanent, certificate: why, certificateFault, isUnresolved: false };
     }
     // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
     let withoutHint = (0,clean/* safe */.gB) `${description} (${code})`;
-    if (reason !== undefined)
-        withoutHint = (0,clean/* safe */.gB) `${description} (${code}: ${reason})`;
+    // The list of names at the end may be empty.
+    const names = String(reason ?? '').replace(/:\s*$/, '');
+    if (names !== '')
+        withoutHint = (0,clean/* safe */.gB) `${description} (${code}: ${names})`;
     let why = withoutHint;
     if (hint !== undefined)
         why = (0,clean/* safe */.gB) `${description} (${code}; ${hint})`;
-    const certificate = isCertificate && withoutHint;
-    return { why, isPermanent, certificate, isUnresolved: rule.isUnresolved === true };
+    let certificate;
+    if (certificateFault !== undefined)
+        certificate = withoutHint;
+    return {
+        why,
+        isPermanent,
+        certificate,
+        certificateFault,
+        isUnresolved: rule.isUnresolved === true,
+    };
 }
 /** Returns the innermost cause, which says more than the errors that libraries wrap around it. */
 function unwrapCause(error) {
@@ -3350,10 +3362,10 @@ function classifyProxyStatus(status) {
         return { proxy: 'login', why, isPermanent: true };
     }
     if (status === 403) {
-        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY does not allow a connection to it (HTTP ${status})`;
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY does not allow a connection to the server (HTTP ${status})`;
         return { proxy: 'refused', why, isPermanent: true };
     }
-    const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY could not connect to it (HTTP ${status})`;
+    const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY could not connect to the server (HTTP ${status})`;
     return { proxy: 'failed', why, isPermanent: false };
 }
 /**
@@ -3368,12 +3380,25 @@ const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY'];
 function listProxyProblems(env) {
     return PROXY_VARIABLES.flatMap((name) => {
         const text = env[name];
-        if (!text || isProxyUrl(text))
+        if (!text)
+            return [];
+        if (hasUnencodedPassword(text))
+            return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment ${UNENCODED}`];
+        if (isProxyUrl(text))
             return [];
         return [
-            (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment is not the address of a proxy: expected http://host:port, or http://user:password@host:port with both percent-encoded; SOCKS is not supported`,
+            (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment is not the address of a proxy: expected http://host:port, or http://user:password@host:port with the username and password percent-encoded; SOCKS is not supported`,
         ];
     });
+}
+const UNENCODED = 'has a “#”, “?”, or “/” in the username or password: percent-encode special characters there (# is %23, ? is %3F, / is %2F, @ is %40)';
+/**
+ * Returns whether the host in an address would be a part of the username or password, because a
+ * character there ends the host.
+ */
+function hasUnencodedPassword(text) {
+    const [, afterHost = ''] = /^https?:\/\/[^/?#]*([/?#].*)$/is.exec(text) ?? [];
+    return afterHost.includes('@');
 }
 function isProxyUrl(text) {
     if (!URL.canParse(text))
@@ -3675,8 +3700,8 @@ class InvalidInput extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_0__/* 
 function ensureHasValue(text) {
     if (!/^(?:none|null|undefined)$/i.test(text))
         return;
-    const advice = safe `check the outputs of the step or job that it reads`;
-    throw invalid `is “${text}”, which is not a value. If an expression sets it, ${advice}`;
+    const advice = safe `check the outputs of the step or job that the expression reads`;
+    throw invalid `is “${text}”, which is not a value. If you set it with an expression, ${advice}`;
 }
 /** A template tag for an error in an input; values are made safe as by `safe`. */
 function invalid(words, ...values) {
@@ -3707,7 +3732,7 @@ var clean = __nccwpck_require__(4874);
 
 /** What happens to leftover files, by who removes them. */
 const REMOVAL_NOTES = {
-    'later run': 'It is no longer needed: the first run with the same paths after a day removes it.',
+    'later run': 'It is no longer needed: the first run with these paths that starts more than a day from now removes it.',
     runner: 'It is no longer needed: the runner removes it with its temporary files.',
     nobody: 'It is no longer needed: delete it.',
 };
@@ -3786,7 +3811,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _run_as_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2395);
 /* harmony import */ var _finish_published_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7744);
 /* harmony import */ var _published_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4703);
-/* harmony import */ var _run_published_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8795);
+/* harmony import */ var _run_published_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4600);
 
 
 
@@ -3927,6 +3952,8 @@ async function removeAll(path) {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __nccwpck_require__(5948);
 // EXTERNAL MODULE: ./lib/errors/step-error.js
 var step_error = __nccwpck_require__(3234);
 // EXTERNAL MODULE: external "os"
@@ -4114,6 +4141,8 @@ function prepareKeyValueMessage(key, value) {
 
 
 
+
+
 /** The outputs of the step, as action.yml declares them. */
 const outputs_OUTPUTS = (/* unused pure expression or super */ null && ([
     'status',
@@ -4172,13 +4201,31 @@ function outputs_openOutputs(env, names) {
  * @throws StepError (`runner-file`) if it cannot be written
  */
 function appendTo(env, file, text) {
-    const name = `GITHUB_${file}`;
+    const path = env[`GITHUB_${file}`] ?? '';
     try {
-        appendWhole(env[name] ?? '', text + external_node_os_.EOL);
+        appendWhole(path, text + external_node_os_.EOL);
     }
     catch (error) {
-        throw new step_error/* StepError */.z('runner-file', { file: name, why: String(error.message) }, error);
+        throw makeRunnerFileError(file, path, error);
     }
+}
+const CONSEQUENCES = {
+    OUTPUT: 'later steps may not get the outputs of this step',
+    STEP_SUMMARY: 'this step has no job summary',
+};
+/** The error codes of the system (errno(3)) that depend on the path and not on the disk. */
+const WRONG_PATH_CODES = (0,words/* splitWords */.yM)('ENOENT ENOTDIR EISDIR EACCES EPERM EROFS');
+/** Returns the error to report for a file of the runner; `error` itself if it is a bug. */
+function makeRunnerFileError(file, path, error) {
+    if (!(0,disk_errors/* isDiskError */.Mi)(error))
+        return error;
+    const { code = '' } = error;
+    const why = (0,disk_errors/* describeDiskError */.hs)(error);
+    let advice = 'Check the runner’s disk';
+    if (WRONG_PATH_CODES.has(code))
+        advice = 'Check that the workflow does not change this variable';
+    const values = { file: `GITHUB_${file}`, path, why, consequence: CONSEQUENCES[file], advice };
+    return new step_error/* StepError */.z('runner-file', values, error);
 }
 /** Appends to a file that must exist, because the runner reads only files that it created. */
 function appendWhole(path, text) {
@@ -4405,7 +4452,7 @@ function openPublishedStep(signal) {
 
 /***/ }),
 
-/***/ 8795:
+/***/ 4600:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4437,6 +4484,8 @@ const CODES_BY_ERRNO = [
     ['path-not-replaceable', (0,words/* splitWords */.yM)('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
     ['path-in-use', (0,words/* splitWords */.yM)('EBUSY ETXTBSY')],
 ];
+/** The advice if a path cannot be replaced. */
+const USE_ANOTHER_PATH = 'use another path';
 /**
  * Returns the error to report for writing `what` if `error` came from the file system; otherwise,
  * `error` itself.
@@ -4453,7 +4502,7 @@ function explainDiskError(error, what) {
     if (code === 'disk-full')
         return new step_error/* StepError */.z(code, { what, needed: undefined, free: undefined }, error);
     // The message of each of these says what the code means.
-    return new step_error/* StepError */.z(code, { what, why: errno }, error);
+    return new step_error/* StepError */.z(code, { what, why: errno, advice: USE_ANOTHER_PATH }, error);
 }
 /**
  * Runs `work`, which writes `what`, and returns its result.
@@ -4674,14 +4723,15 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 
 
 
-/**
- * The name of the file in messages about disk errors. They are explained here, because callers
- * could mistake them for connection errors.
- */
-const FILE_LABEL = 'the archive';
+
 /** The file that a download is appended to, with its checksums. */
 class PartFile {
     path;
+    /**
+     * Its name in messages about disk errors. They are explained here, because callers could mistake
+     * them for connection errors.
+     */
+    #label;
     #fd;
     #hashes = new Map();
     #size = 0;
@@ -4691,7 +4741,8 @@ class PartFile {
      */
     constructor(path) {
         this.path = path;
-        this.#fd = runDiskWork(FILE_LABEL, () => (0,external_node_fs_.openSync)(path, 'wx'));
+        this.#label = `the archive in ${(0,external_node_path_.dirname)(path)}`;
+        this.#fd = runDiskWork(this.#label, () => (0,external_node_fs_.openSync)(path, 'wx'));
     }
     /** How much has arrived, in bytes. */
     get size() {
@@ -4703,7 +4754,7 @@ class PartFile {
      */
     restart(algorithms) {
         const fd = this.#open();
-        runDiskWork(FILE_LABEL, () => (0,external_node_fs_.ftruncateSync)(fd));
+        runDiskWork(this.#label, () => (0,external_node_fs_.ftruncateSync)(fd));
         this.#size = 0;
         this.#hashes.clear();
         for (const algorithm of ['sha256', ...algorithms])
@@ -4714,7 +4765,7 @@ class PartFile {
         const fd = this.#open();
         for (const sum of this.#hashes.values())
             sum.update(chunk);
-        runDiskWork(FILE_LABEL, () => {
+        runDiskWork(this.#label, () => {
             for (let at = 0; at < chunk.length;)
                 at += (0,external_node_fs_.writeSync)(fd, chunk, at, chunk.length - at, this.#size + at);
         });
@@ -4733,7 +4784,7 @@ class PartFile {
         const fd = this.#fd;
         this.#fd = undefined;
         if (fd !== undefined)
-            runDiskWork(FILE_LABEL, () => (0,external_node_fs_.closeSync)(fd));
+            runDiskWork(this.#label, () => (0,external_node_fs_.closeSync)(fd));
     }
     #open() {
         if (this.#fd === undefined)
@@ -5385,6 +5436,8 @@ function maskQueryValues(text, requested) {
 
 
 const CHECK_NETWORK = 'check the network between the runner and the storage: a host in a private network needs a runner in that network';
+const CHECK_PROXY = 'Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support';
+const CLOCK_IS_WRONG = 'Contact the service’s support: its clock is wrong, because even fresh links have expired';
 /** One download, with its state between attempts. */
 class Transfer {
     #options;
@@ -5546,7 +5599,9 @@ class Transfer {
         this.#storedObject = announced;
         this.#name = name;
         // The bytes that have arrived are overwritten.
-        ensureFreeSpace(this.#options.folder, (this.#getSize() ?? 0) - this.#file.size, 'the archive');
+        const missingBytes = (this.#getSize() ?? 0) - this.#file.size;
+        const { folder } = this.#options;
+        ensureFreeSpace(folder, missingBytes, `the archive in ${folder}`);
         this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm));
     }
     async #store({ message, visited }, attempt) {
@@ -5565,15 +5620,23 @@ class Transfer {
         const isComplete = size === undefined || this.#file.size === size;
         if (isComplete)
             return undefined;
-        const interrupted = await this.#explainShortBody(visited);
+        const interrupted = await this.#explainShortBody(message, visited, size);
         return () => this.#waitForNextAttempt(interrupted);
     }
     /**
-     * Returns why a body is shorter than the archive: the connection was lost, or it is a message.
+     * Returns why a body is shorter than the archive, whose size is known: the connection was lost,
+     * the body is a message, or the storage has another size than the service says.
      */
-    async #explainShortBody(visited) {
+    async #explainShortBody({ complete: isComplete }, visited, size) {
         const start = read_start_of_file_readStartOfFile(this.#file.path, MAX_BODY_BYTES);
         const serverMessage = await findMessage(start, visited);
+        if (serverMessage === undefined && isComplete) {
+            const got = (0,common_units/* formatCount */.B4)(this.#file.size, 'byte');
+            return {
+                why: (0,clean/* safe */.gB) `the response ended normally after ${got}, but ${(0,common_units/* formatCount */.B4)(size, 'byte')} were announced`,
+                advice: 'contact the service’s support: it announced a wrong size, or a proxy shortens downloads',
+            };
+        }
         if (serverMessage === undefined)
             return {
                 why: (0,clean/* safe */.gB) `the response ended before the whole archive arrived`,
@@ -5583,7 +5646,7 @@ class Transfer {
         if ((0,html_body/* isHtmlBody */.o)(start.toString()))
             what = 'a web page';
         return {
-            why: (0,clean/* safe */.gB) `${visited.at(-1)?.host} sent ${what} in its place`,
+            why: (0,clean/* safe */.gB) `${visited.at(-1)?.host} sent ${what} in place of the archive`,
             serverMessage,
             advice: 'check whether a proxy or a sign-in page responds in place of the storage',
             maxRetries: retry_policy/* RETRY_POLICY */.yE.maxRetriesIfPermanent,
@@ -5607,9 +5670,9 @@ class Transfer {
         this.#renewals += 1;
         const { clock, signal, info, renewLink } = this.#options;
         const problem = `The storage does not accept the link to the archive (HTTP ${refusal.status})`;
-        let nextStep = 'requesting a new one';
+        let nextStep = 'requesting a new link';
         if (pauseMs > 0)
-            nextStep += `, to be used in ${(0,common_units/* formatDuration */.a3)(pauseMs)}`;
+            nextStep += `, which will be used in ${(0,common_units/* formatDuration */.a3)(pauseMs)}`;
         info((0,clean/* safe */.gB) `${problem}; ${nextStep}`);
         this.#link = await renewLink();
         // If the service gives no size this time, the earlier one still applies.
@@ -5675,8 +5738,12 @@ class Transfer {
         if (status === 404)
             return new step_error/* StepError */.z('archive-gone', values);
         const signed = listSignedHeaders(new URL(this.#link.url));
-        if (signed.length === 0)
-            return new step_error/* StepError */.z('download-refused', values);
+        if (signed.length === 0) {
+            let advice = CHECK_PROXY;
+            if (renewals !== undefined && /expired/i.test(serverMessage ?? ''))
+                advice = CLOCK_IS_WRONG;
+            return new step_error/* StepError */.z('download-refused', { ...values, advice });
+        }
         const headers = (0,words/* joinWords */.yZ)(signed, 'and');
         return new step_error/* StepError */.z('download-needs-headers', { ...values, signed: headers });
     }
@@ -5813,7 +5880,7 @@ async function fetchPublished(github, file, options) {
     });
     const [, expectedSha256] = /^sha256:([0-9a-f]{64})$/i.exec(file.digest ?? '') ?? [];
     if (expectedSha256 === undefined) {
-        info((0,clean/* safe */.gB) `GitHub reports no SHA-256 for ${file.description}, so its download cannot be verified`);
+        info((0,clean/* safe */.gB) `GitHub reports no SHA-256 for ${file.description}, so the download cannot be verified`);
         return downloaded;
     }
     if (expectedSha256.toLowerCase() !== downloaded.sha256)
@@ -5822,7 +5889,7 @@ async function fetchPublished(github, file, options) {
             got: downloaded.sha256,
             expected: expectedSha256,
         });
-    info((0,clean/* safe */.gB) `The SHA-256 matches the one that GitHub reports`);
+    info((0,clean/* safe */.gB) `The SHA-256 of the download matches the one that GitHub reports`);
     return downloaded;
 }
 async function requestLink(github, file, options) {
@@ -6011,9 +6078,7 @@ function parseRepository({ GITHUB_API_URL: url, GITHUB_REPOSITORY: fullName = ''
     return { repository: { apiUrl, owner, repo }, errors };
 }
 
-// EXTERNAL MODULE: ./lib/disk/paths.js
-var paths = __nccwpck_require__(7469);
-;// CONCATENATED MODULE: ./lib/disk/write-access.js
+;// CONCATENATED MODULE: ./lib/disk/file-access.js
 
 
 /** Returns why nothing can be written at a path that exists; undefined if it can. */
@@ -6031,19 +6096,40 @@ function explainIfNotWritable(path) {
     }
 }
 /**
+ * Returns why the system refuses to let this process read `path`; undefined if `error` does not
+ * mean that.
+ */
+function file_access_explainIfNotReadable({ code }, path) {
+    if (code !== 'EACCES' && code !== 'EPERM')
+        return undefined;
+    const user = process.getuid?.();
+    const owner = ignoreDiskError(() => statSync(path).uid, user);
+    return describeReadRefusal(code, path, user, owner);
+}
+/** As `explainIfNotReadable`. `user` and `owner` are numeric IDs, which Windows does not have. */
+function describeReadRefusal(code, path, user, owner) {
+    const advice = 'change its owner or its permissions';
+    const refusal = `${path} may not be read (${code})`;
+    if (user === undefined || user === owner)
+        return `${refusal}; ${advice}`;
+    return `${refusal}: it belongs to user ${owner}, while this runs as user ${user}; ${advice}`;
+}
+/**
  * Returns why the system refuses to write to `path`, by the error code (errno(3)). `user` and
  * `owner` are numeric IDs, which Windows does not have.
  */
 function explainRefusal(code, path, user, owner) {
     if (code === 'EROFS')
         return `${path} is on a read-only file system; use another path`;
-    const advice = 'change the owner or the permissions there, or use another path';
+    const advice = 'change its owner or permissions, or use another path';
     let subject = path;
     if (user !== undefined && user !== owner)
-        subject = `${path}, which belongs to user ${owner}, while it runs as user ${user}`;
+        subject = `${path}, which belongs to user ${owner}, while this step runs as user ${user}`;
     return `this step is not allowed to write to ${subject}; ${advice}`;
 }
 
+// EXTERNAL MODULE: ./lib/disk/paths.js
+var paths = __nccwpck_require__(7469);
 ;// CONCATENATED MODULE: ./lib/inputs/publish-targets/inspect-target.js
 /** Finds out what exists at a path that was given for the archive or the site. */
 
@@ -6121,9 +6207,9 @@ function findPathProblem({ kind, path, existing }, { overwritableIn }) {
     if (existing === undefined)
         return undefined;
     if (kind === 'archive' && !existing.isFile())
-        return 'it exists and is not a file';
+        return 'it exists and is not a file; use another path';
     if (kind !== 'archive' && !existing.isDirectory())
-        return 'it exists and is not a folder';
+        return 'it exists and is not a folder; use another path';
     return undefined;
 }
 function findOverwriteProblem(target, { overwrite, overwritableIn }) {
@@ -6140,7 +6226,7 @@ function findOverwriteProblem(target, { overwrite, overwritableIn }) {
 function findDiskProblem(target) {
     const { path, existingParent } = target;
     if (!(0,external_node_fs_.statSync)(existingParent).isDirectory())
-        return `${existingParent} is a file, not a folder`;
+        return `${existingParent} is a file, not a folder; use another path`;
     const written = [existingParent];
     if (wouldOverwrite(target))
         written.push(path);
@@ -6156,7 +6242,7 @@ function findDiskProblem(target) {
     const nameProblem = findWindowsNameProblem((0,external_node_path_.relative)(existingParent, path).split(external_node_path_.sep));
     if (nameProblem === undefined)
         return undefined;
-    return `a part of it ${nameProblem}`;
+    return `a part of the path ${nameProblem}`;
 }
 /** Returns whether a path is below one of these folders. */
 function isInside(path, folders) {
@@ -6174,6 +6260,7 @@ function describeAccessError(error) {
 
 ;// CONCATENATED MODULE: ./lib/inputs/publish-targets/check-targets.js
 /** Checks the target paths of the archive and the site before a job is started. */
+
 
 
 
@@ -6233,15 +6320,23 @@ function makeTarget({ path, kind }, { overwrite, overwritableIn }) {
         overwrite: overwrite === true && isInside(replacedPath, overwritableIn),
     };
 }
+/** Returns why RUNNER_TEMP cannot be used; undefined if it can. */
+function explainUnusableTemp(runnerTemp) {
+    if (!(0,external_node_fs_.existsSync)(runnerTemp))
+        return 'there is no such folder';
+    if (!(0,external_node_fs_.statSync)(runnerTemp).isDirectory())
+        return 'it is not a folder';
+    return explainIfNotWritable(runnerTemp);
+}
 /** Returns the conflicts between the targets, and between a target and the values file. */
 function findConflicts({ archive, site }, { workspace, runnerTemp, valuesFile }) {
     const errors = [];
     const hasTarget = archive !== undefined || site !== undefined;
-    if (hasTarget && runnerTemp && explainIfNotWritable((0,external_node_path_.join)(runnerTemp, external_node_path_.sep)) !== undefined) {
-        const advice = (0,clean/* safe */.gB) `it is not a folder that this step can write to`;
-        const message = (0,clean/* safe */.gB) `RUNNER_TEMP is “${runnerTemp}”: ${advice}`;
-        errors.push({ input: undefined, message });
-    }
+    let whyNoTemp;
+    if (hasTarget && runnerTemp)
+        whyNoTemp = explainUnusableTemp(runnerTemp);
+    if (whyNoTemp !== undefined)
+        errors.push({ input: undefined, message: (0,clean/* safe */.gB) `RUNNER_TEMP is “${runnerTemp}”: ${whyNoTemp}` });
     if (archive !== undefined && site !== undefined && doOverlap(archive, site)) {
         const message = (0,clean/* safe */.gB) `bundle-path and site-path overlap: keep the archive outside the site`;
         errors.push({ input: 'bundle-path', message });
@@ -6381,15 +6476,13 @@ function warnOfUnknownNames(names) {
     if (first === undefined)
         return [];
     if (others.length === 0)
-        return [
-            (0,clean/* safe */.gB) `${first.name} is not an input of this action and was ignored${did_you_mean_didYouMean(first.suggestion)}`,
-        ];
+        return [(0,clean/* safe */.gB) `${first.name} is not an input of this action${did_you_mean_didYouMean(first.suggestion)}`];
     const all = names.map(({ name, suggestion }) => {
         if (suggestion === undefined)
             return name;
         return `${name} (did you mean ${suggestion}?)`;
     });
-    return [(0,clean/* safe */.gB) `${(0,words/* joinWords */.yZ)(all, 'and')} are not inputs of this action and were ignored`];
+    return [(0,clean/* safe */.gB) `${(0,words/* joinWords */.yZ)(all, 'and')} are not inputs of this action`];
 }
 /**
  * Returns whether this runner passes on the inputs of a composite action that the step is part of,
@@ -6750,9 +6843,20 @@ const CONTENT_SIGNATURES = [
     [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
     [/^version https:\/\/git-lfs\./, 'a Git LFS pointer: set `lfs: true` for actions/checkout'],
     [/^%PDF-/, 'a PDF document'],
+    [/^\x89PNG\r\n/, 'a PNG image'],
+    [/^\xff\xd8\xff/, 'a JPEG image'],
+    [/^GIF8[79]a/, 'a GIF image'],
     [/^\0+$/, 'zeros'],
     [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, PLAIN_TEXT],
 ];
+/** Matches the description of an archive, or of a compressed file, in another format. */
+const OTHER_ARCHIVE = /^(?:a 7z archive|a RAR archive|an xz file|a bzip2 file)$/;
+/** Returns what to do about a download that looks like `kind`, as `describeContent` returns it. */
+function adviseOnContent(kind) {
+    if (OTHER_ARCHIVE.test(kind))
+        return 'Contact the service’s support: the archive must be in one of these formats';
+    return 'Run this step again with `job-id`; if that does not help, check whether a proxy responds instead of the storage, and contact the service’s support';
+}
 /** How much text is quoted, in characters. */
 const MAX_QUOTED = 60;
 /**
@@ -6770,7 +6874,10 @@ function describeContent(head) {
         return `${kind} with the code “${code}”`;
     if (kind === PLAIN_TEXT || kind === JSON_DOCUMENT)
         return `${kind}, which begins with “${text.slice(0, MAX_QUOTED)}”`;
-    return (kind ?? `an unknown format (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`);
+    if (kind !== undefined)
+        return kind;
+    const firstBytes = head.subarray(0, 8).toString('hex');
+    return `a file of an unknown format (it begins with the bytes ${firstBytes})`;
 }
 
 ;// CONCATENATED MODULE: ./lib/web/byte-strings.js
@@ -6893,6 +7000,10 @@ function compareBytes(a, b) {
 /** Returns the folder of a name, with its final `/`; empty for the root. */
 function getFolder(name) {
     return name.slice(0, name.lastIndexOf('/') + 1);
+}
+/** Returns the part of a name after its last `/`. */
+function getLastSegment(name) {
+    return name.slice(name.lastIndexOf('/') + 1);
 }
 /**
  * Returns text in the Unicode form that most systems write. macOS decomposes the names of files
@@ -7057,6 +7168,7 @@ function suggest_site_folders_suggestSiteFolders(base, ifEmpty) {
 
 
 
+
 /**
  * Returns a path. Nothing that a shell would expand is accepted in it.
  * @throws InvalidInput
@@ -7111,9 +7223,13 @@ function inspectPath(text, path, missing, inspect) {
         throw invalid `is “${text}”: ${explainUnusable(error, path, missing)}`;
     }
 }
-function explainUnusable({ code }, path, missing) {
+function explainUnusable(error, path, missing) {
+    const { code } = error;
     if (code === 'ENOTDIR')
         return safe `a part of ${path} is a file, not a folder`;
+    const refusal = explainIfNotReadable(error, path);
+    if (refusal !== undefined)
+        return safe `${refusal}`;
     if (code !== 'ENOENT')
         return safe `${path} cannot be read (${code})`;
     if (lstatIfExists(path))
@@ -7265,7 +7381,7 @@ function parseSite(text) {
     if (text.startsWith(ARTIFACT_PREFIX))
         throw (0,invalid_input/* invalid */.Gq) `is “${text}”: ${expected}${did_you_mean_didYouMean(text.slice(ARTIFACT_PREFIX.length) || undefined)}`;
     if (/^https?:\/\//i.test(text))
-        throw (0,invalid_input/* invalid */.Gq) `is an address: ${expected}${did_you_mean_didYouMean(URL.parse(text)?.hostname)}`;
+        throw (0,invalid_input/* invalid */.Gq) `is a URL: ${expected}${did_you_mean_didYouMean(URL.parse(text)?.hostname)}`;
     // https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/upload/path-and-artifact-name-validation.ts
     if (/["*:<>?|/\\]/.test(text))
         throw (0,invalid_input/* invalid */.Gq) `is “${text}”, with a character that artifact names cannot contain: ${expected}`;
@@ -7278,7 +7394,7 @@ function parseFrom(text) {
     const expected = (0,clean/* safe */.gB) `expected the ID of a run, the tag of a release, or nothing for the latest published site`;
     if (/^https?:\/\//i.test(text)) {
         const [, run, tag] = /\/(?:runs\/(\d+)|releases\/tag\/([^/?#]+))/.exec(text) ?? [];
-        throw (0,invalid_input/* invalid */.Gq) `is an address: ${expected}${did_you_mean_didYouMean(run ?? tag)}`;
+        throw (0,invalid_input/* invalid */.Gq) `is a URL: ${expected}${did_you_mean_didYouMean(run ?? tag)}`;
     }
     if (text.startsWith('refs/'))
         throw (0,invalid_input/* invalid */.Gq) `is “${text}”: ${expected}${did_you_mean_didYouMean(text.replace(/^refs\/\w+\//, ''))}`;
@@ -7315,7 +7431,7 @@ function readPublishedInputs(env) {
     const warnings = checkUnknownNames(reader);
     const { repository, errors: repositoryErrors } = parseRepository(env);
     reader.addErrors([...(0,proxy/* listProxyProblems */.zc)(env), ...repositoryErrors]);
-    const site = reader.readRequired('site', (0,clean/* safe */.gB) `set it to the part of the artifact’s name after “${ARTIFACT_PREFIX}”, such as docs.example.com. If an expression sets it, its value is empty`);
+    const site = reader.readRequired('site', (0,clean/* safe */.gB) `set it to the part of the artifact’s name after “${ARTIFACT_PREFIX}”, such as docs.example.com. If you set site with an expression, that expression evaluates to an empty string`);
     const from = reader.readOptional('from') ?? { kind: 'newest' };
     const sitePath = (0,input_table_reader/* undefinedIfInvalid */.Nd)(reader.readOptional('site-path'));
     const ifMissing = reader.readWithDefault('if-missing');
@@ -7355,7 +7471,11 @@ function checkUnknownNames(reader) {
     for (const { name } of listUnknownNames(reader.env, isInput)) {
         const [, other] = OTHER_NAMES.find(([pattern]) => pattern.test(name)) ?? [];
         const suggestion = did_you_mean_findCorrection(name, Object.keys(TABLE));
-        if (other !== undefined)
+        if (other !== undefined && reader.isGiven(other))
+            reader.addErrors([
+                (0,clean/* safe */.gB) `${name} is not an input; use ${other}, which is already set, and leave ${name} out`,
+            ]);
+        else if (other !== undefined)
             reader.addErrors([(0,clean/* safe */.gB) `${name} is not an input; use ${other}`]);
         else if (suggestion !== undefined)
             reader.addErrors([(0,clean/* safe */.gB) `${name} is not an input${did_you_mean_didYouMean(suggestion)}`]);
@@ -7414,8 +7534,8 @@ async function findNewest(github, name, info) {
     }
     const advice = (0,clean/* safe */.gB) `Check \`site\`, and that the workflow that publishes the site uploads its archive under this name`;
     if (artifacts.length === 0)
-        return makeMissing((0,clean/* safe */.gB) `no workflow run of this repository has an artifact ${name}, or GitHub has deleted it`, advice);
-    return makeMissing((0,clean/* safe */.gB) `no artifact ${name} can be used: those of forks, pull requests, and deleted runs are ignored`, advice);
+        return makeMissing((0,clean/* safe */.gB) `no workflow run of this repository has an artifact ${name}, or GitHub has deleted the artifact`, advice);
+    return makeMissing((0,clean/* safe */.gB) `no artifact ${name} can be used: artifacts of forks, pull requests, and deleted runs are ignored`, advice);
 }
 /** Returns the artifacts, the newest first. */
 function sortNewestFirst(artifacts) {
@@ -7543,6 +7663,7 @@ function joinNames(all) {
 
 
 
+
 /** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: common file systems allow no more. */
 const MAX_PATH_BYTES = 4096;
 const MAX_NAME_BYTES = 255;
@@ -7559,11 +7680,11 @@ const REFUSAL_RULES = [
     ['its path points outside its folder (“..”)', hasPart(/^\.\.$/)],
     ['its path contains an empty part or a “.”', hasPart(/^\.?$/)],
     [
-        'its path is longer than file systems allow',
+        `its path has more than ${MAX_PATH_BYTES} bytes, the limit of common file systems`,
         ({ name }) => Buffer.byteLength(name) > MAX_PATH_BYTES,
     ],
     [
-        'a part of its path is longer than file systems allow',
+        `a part of its path has more than ${MAX_NAME_BYTES} bytes, the limit of common file systems`,
         ({ parts }) => parts.some((part) => Buffer.byteLength(part) > MAX_NAME_BYTES),
     ],
     ['it belongs to a Git repository', ({ parts }) => parts.some(isGitFolder)],
@@ -7616,7 +7737,7 @@ class EntryPolicy {
         this.#ensureLimits();
         // Symbolic links, devices, and the like.
         if (header.kind !== 'file' && header.kind !== 'folder')
-            throw makeRefusedEntryError(header, `it is a ${header.kind}`);
+            throw makeRefusedEntryError(header, `it is a ${header.kind}`, NEEDLESS);
         const path = this.#choosePath(header);
         if (path === '')
             return '';
@@ -7642,7 +7763,7 @@ class EntryPolicy {
             return '';
         const [why] = REFUSAL_RULES.find(([, applies]) => applies(entry)) ?? [];
         if (why !== undefined)
-            throw makeRefusedEntryError(header, why);
+            throw makeRefusedEntryError(header, why, NEEDLESS);
         if (this.#traits.hasWindowsNames)
             ensureWindowsName(entry);
         return entry.parts.join('/');
@@ -7694,7 +7815,7 @@ class EntryPolicy {
             return `“${path}” is both a file and a folder`;
         if (isFolder)
             return undefined;
-        return 'it occurs twice';
+        return 'it occurs twice, and it is unclear which one is right';
     }
     #makeKey(path) {
         const composed = path.normalize('NFC');
@@ -7721,8 +7842,12 @@ function ensureWindowsName({ name, parts }) {
     if (problem !== undefined)
         throw makeUnsupportedEntryError(name, `its name ${problem}`);
 }
-function makeRefusedEntryError(header, why) {
-    return new step_error/* StepError */.z('entry-refused', { entry: header.name, why });
+const NEEDLESS = 'no site needs such an entry';
+/** How much of an entry’s name is shown, in UTF-16 units. */
+const MAX_SHOWN_NAME = 100;
+/** Returns the error for an entry that is refused. `rule`: what the archive should be like. */
+function makeRefusedEntryError(header, why, rule) {
+    return new step_error/* StepError */.z('entry-refused', { entry: (0,clean/* clean */.uH)(header.name, MAX_SHOWN_NAME), why, rule });
 }
 /**
  * Returns the error for a valid entry that this file system cannot store. `why` is worded to follow
@@ -8072,9 +8197,8 @@ class TarReader {
     #makeError(why, head) {
         if (this.#hasBegun)
             return makeDamageError(why, this.currentFile);
-        return new step_error/* StepError */.z('not-an-archive', {
-            kind: `${this.#wrapperPhrase}${describeContent(head)}`,
-        });
+        const kind = `${this.#wrapperPhrase}${describeContent(head)}`;
+        return new step_error/* StepError */.z('not-an-archive', { kind, advice: adviseOnContent(kind) });
     }
 }
 const computePadding = (size) => (BLOCK_SIZE - (size % BLOCK_SIZE)) % BLOCK_SIZE;
@@ -8413,9 +8537,18 @@ function zip_findObstacle(entry) {
         return 'encrypted';
     if (entry.canDecodeFileData())
         return undefined;
-    // The numbers are in APPNOTE 4.4.5.
-    return `compressed with method ${entry.compressionMethod}, which is not supported`;
+    const name = METHOD_NAMES.get(entry.compressionMethod) ?? 'unknown';
+    return `compressed with method ${entry.compressionMethod} (${name}), but the step reads only stored entries and those compressed with Deflate`;
 }
+/** The names of the compression methods in use (APPNOTE 4.4.5). */
+const METHOD_NAMES = new Map([
+    [9, 'Deflate64'],
+    [12, 'bzip2'],
+    [14, 'LZMA'],
+    [93, 'Zstandard'],
+    [95, 'XZ'],
+    [98, 'PPMd'],
+]);
 /**
  * Returns the offset of an entry's content, which only the entry's own header shows.
  * @throws StepError (`archive-damaged`)
@@ -8461,8 +8594,10 @@ function identifyArchive(path) {
     if (head.length === 0)
         throw new step_error/* StepError */.z('archive-empty', { why: 'it has 0 bytes' });
     const format = detect_format_detectFormat(head);
-    if (format === undefined)
-        throw new step_error/* StepError */.z('not-an-archive', { kind: describeContent(head) });
+    if (format === undefined) {
+        const kind = describeContent(head);
+        throw new step_error/* StepError */.z('not-an-archive', { kind, advice: adviseOnContent(kind) });
+    }
     return format;
 }
 
@@ -8630,7 +8765,7 @@ class FirstFileExtractor {
  * The length of the part of the target's name that the folder's name contains, so that users
  * recognize it. In characters.
  */
-const MAX_SHOWN_NAME = 60;
+const staging_folder_MAX_SHOWN_NAME = 60;
 /**
  * The entries of such a folder. Runs of earlier releases use the same names, so they must not
  * change.
@@ -8697,7 +8832,7 @@ function makeStagingFolder(targetPath, removals) {
  * follow.
  */
 function makeStagingPrefix(targetPath) {
-    return `.${(0,external_node_path_.basename)(targetPath).slice(0, MAX_SHOWN_NAME)}.docs-export-`;
+    return `.${(0,external_node_path_.basename)(targetPath).slice(0, staging_folder_MAX_SHOWN_NAME)}.docs-export-`;
 }
 /**
  * Makes `folder` and its missing parents, and returns those that it made, the outermost first.
@@ -8787,7 +8922,7 @@ function cleanUpInterruptedRuns(targetPath, removals, info) {
 }
 const isOurs = ({ name }) => [NEW_CONTENT, PREVIOUS_CONTENT, UNNEEDED_CONTENT].includes(name);
 function explainHowToRestore(targetPath, path) {
-    return (0,clean/* safe */.gB) `An earlier run was interrupted: the previous content of ${targetPath} is in ${(0,external_node_path_.join)(path, PREVIOUS_CONTENT)}. To restore it, move it to ${targetPath}; if you do not need it, delete ${path}. Until then, this message is repeated`;
+    return (0,clean/* safe */.gB) `An earlier run was interrupted: the previous content of ${targetPath} is in ${(0,external_node_path_.join)(path, PREVIOUS_CONTENT)}. To restore that content, move it to ${targetPath}; if you do not need it, delete ${path}. Until then, this message is repeated`;
 }
 
 ;// CONCATENATED MODULE: ./lib/disk/mount-or-repository.js
@@ -8816,7 +8951,7 @@ async function findMountOrRepository(path, signal) {
         for (const entry of listEntries(folder, path)) {
             const full = (0,paths/* joinBytePaths */.vV)(folder, entry.name);
             if (isGitFolder(String(entry.name)))
-                return `a Git repository is inside it, at “${(0,external_node_path_.relative)(path, String(full))}”, which would be deleted with it`;
+                return `a Git repository inside it, at “${(0,external_node_path_.relative)(path, String(full))}”, would be deleted, too`;
             if (entry.isDirectory())
                 folders.push(full);
         }
@@ -8899,7 +9034,8 @@ async function findWhyNotOverwritable({ path, isArchiveFolder, overwrite }, sign
             return EXISTS_NOW_MESSAGE;
         if (!isFolder)
             return undefined;
-        return await findMountOrRepository(path, signal);
+        const why = await findMountOrRepository(path, signal);
+        return why && `${why}; use another path`;
     }
     catch (error) {
         return describeAccessError(error);
@@ -9023,13 +9159,18 @@ async function publish_checkTarget(publication, signal) {
     if (!existing)
         return;
     refuseIf(publish_findObstacle(existing, publication), targetPath);
-    if (existing.isDirectory())
-        refuseIf(await findMountOrRepository(targetPath, signal), targetPath);
+    if (!existing.isDirectory())
+        return;
+    const why = await findMountOrRepository(targetPath, signal);
+    if (why !== undefined)
+        refuseIf({ why }, targetPath);
 }
-/** @throws StepError (`path-not-replaceable`) if there is a reason */
-function refuseIf(why, targetPath) {
-    if (why)
-        throw new step_error/* StepError */.z('path-not-replaceable', { what: targetPath, why });
+/** @throws StepError (`path-not-replaceable`) if there is an obstacle */
+function refuseIf(obstacle, targetPath) {
+    if (obstacle === undefined)
+        return;
+    const { why, advice = USE_ANOTHER_PATH } = obstacle;
+    throw new step_error/* StepError */.z('path-not-replaceable', { what: targetPath, why, advice });
 }
 /** Makes all swaps. If one fails, the earlier ones are undone, the last one first. */
 async function swapAll(publications, tools) {
@@ -9054,7 +9195,7 @@ async function swapContent(publication, tools) {
     const parent = (0,external_node_path_.dirname)(targetPath);
     // The links in this path were resolved when it was checked.
     if ((0,external_node_fs_.realpathSync)(parent) !== parent)
-        refuseIf('one of its parent folders became a symbolic link', targetPath);
+        refuseIf({ why: 'one of its parent folders became a symbolic link' }, targetPath);
     const existing = (0,paths/* lstatIfExists */.sM)(targetPath);
     if (existing)
         refuseIf(publish_findObstacle(existing, publication), targetPath);
@@ -9096,8 +9237,12 @@ async function restorePrevious(publication, { rename, info }) {
     }
 }
 function describeNotRestored({ folder, targetPath }, error) {
-    return (0,clean/* safe */.gB) `The previous content of ${targetPath} could not be restored; it is in ${folder.previousPath}: ${(0,error_message/* getErrorMessage */.u)(error)}`;
+    return (0,clean/* safe */.gB) `The previous content of ${targetPath} could not be restored and is now in ${folder.previousPath}: ${(0,error_message/* getErrorMessage */.u)(error)}`;
 }
+const APPEARED = {
+    why: 'it has content now, but had none when this step began',
+    advice: 'check which step or job writes there, or set `overwrite: true`',
+};
 /**
  * Returns why what exists there cannot be replaced. Most of this was checked before the job was
  * started; since then, the disk may have changed, or the archive's name may have become known.
@@ -9105,13 +9250,15 @@ function describeNotRestored({ folder, targetPath }, error) {
 function publish_findObstacle(existing, { folder, targetPath, overwrite }) {
     const isFolder = (0,external_node_fs_.lstatSync)(folder.newPath).isDirectory();
     if (isFolder && !existing.isDirectory())
-        return 'it exists and is not a folder';
+        return { why: 'it exists and is not a folder' };
     if (!isFolder && !existing.isFile())
-        return 'it exists and is not a file';
+        return { why: 'it exists and is not a file' };
     const isEmptyFolder = isFolder && (0,external_node_fs_.readdirSync)(targetPath).length === 0;
     if (isEmptyFolder || overwrite)
         return undefined;
-    return 'it already exists';
+    if (isFolder)
+        return APPEARED;
+    return { why: 'it already exists', advice: 'use another path or set `overwrite: true`' };
 }
 
 ;// CONCATENATED MODULE: ./lib/unpack/top-folder.js
@@ -9549,7 +9696,7 @@ async function run(step) {
     const github = openGitHub(access, makePublishedFailureExplainer(from));
     const found = await findPublished(github, site, from, log.info);
     if (found.kind === 'missing')
-        return endWithoutSite(found, inputs.mayBeMissing, step);
+        return endWithoutSite(found, inputs, step);
     return useWorkFolder(step, async (workFolder) => {
         const download = await fetchPublished(github, found, {
             ...access,
@@ -9575,10 +9722,12 @@ function reportUnpacked({ sitePath, archivePath, digest, fileCount }, { runId, p
     log.info((0,clean/* safe */.gB) `The archive is at ${archivePath}`);
 }
 /** @throws StepError (`published-missing`) unless the site may be missing */
-function endWithoutSite({ why, advice }, mayBeMissing, { log, outputs }) {
+function endWithoutSite({ why, advice }, { mayBeMissing, from }, { log, outputs }) {
     outputs.set('found', 'false');
-    if (!mayBeMissing)
-        throw new step_error/* StepError */.z('published-missing', { why, advice });
+    if (!mayBeMissing) {
+        const mayBeFirst = from.kind === 'newest';
+        throw new step_error/* StepError */.z('published-missing', { why, advice, mayBeFirst });
+    }
     log.info((0,clean/* safe */.gB) `Nothing to get: ${why} (if-missing: ignore)`);
     return 'succeeded';
 }

@@ -2,57 +2,18 @@ export const id = 170;
 export const ids = [170];
 export const modules = {
 
-/***/ 7307:
+/***/ 8710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ makeAddressReader)
-});
-
-// EXTERNAL MODULE: ./lib/common/words.js
-var words = __webpack_require__(5948);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/web/page/attribute-values.js
-var attribute_values = __webpack_require__(6971);
-// EXTERNAL MODULE: ./lib/web/page/page-reader.js + 2 modules
-var page_reader = __webpack_require__(4033);
-;// CONCATENATED MODULE: ./lib/web/page/robots-directives.js
-/** Reads the directives for search engines in `<meta name="robots">` or `X-Robots-Tag`. */
-
-/**
- * Directives with a value, which is not another directive:
- * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11. Any
- * other word before a colon is the name of a crawler.
- */
-const DIRECTIVES_WITH_VALUE = (0,words/* splitWords */.yM)('max-image-preview max-snippet max-video-preview unavailable_after');
-/** The names of crawlers whose directives count: all crawlers, and the largest search engine. */
-const CRAWLERS = new Set(['*', 'robots', 'googlebot']);
-const NOINDEX_DIRECTIVES = new Set(['noindex', 'none']);
-/**
- * Do directives keep a page out of search engines? Pass those of one element or header, because the
- * name of a crawler applies only within it.
- */
-function forbidsIndexing(directives) {
-    let isForCountedCrawler = true;
-    for (const [part] of directives.toLowerCase().matchAll(/[^,;]+/g)) {
-        const [, name, directive = ''] = /^\s*(?:([^\s:]+)\s*:)?\s*(.*)$/s.exec(part) ?? [];
-        if (name !== undefined && DIRECTIVES_WITH_VALUE.has(name))
-            continue;
-        if (name !== undefined)
-            isForCountedCrawler = CRAWLERS.has(name);
-        const words = directive.split(/\s+/);
-        if (isForCountedCrawler && words.some((word) => NOINDEX_DIRECTIVES.has(word)))
-            return true;
-    }
-    return false;
-}
-
-// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
-var vocabulary = __webpack_require__(7640);
-;// CONCATENATED MODULE: ./lib/web/page/address-reader.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ makeAddressReader)
+/* harmony export */ });
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5948);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _attribute_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6971);
+/* harmony import */ var _page_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4033);
+/* harmony import */ var _robots_directives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7730);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7640);
 
 
 
@@ -65,16 +26,16 @@ var vocabulary = __webpack_require__(7640);
  * https://amp.dev/documentation/guides-and-tutorials/optimize-and-measure/discovery, read 2026-11.
  */
 const USES_BY_REL = new Map([
-    ...(0,words/* makeWordEntries */.Hl)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
-    ...(0,words/* makeWordEntries */.Hl)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
-    ...(0,words/* makeWordEntries */.Hl)('link', `alternate amphtml author contents describedby first help index last license next prev previous
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('link', `alternate amphtml author contents describedby first help index last license next prev previous
      privacy-policy search start terms-of-service up`),
 ]);
 /**
  * The keywords for which browsers verify `integrity`:
  * https://html.spec.whatwg.org/#attr-link-integrity.
  */
-const RELS_WITH_INTEGRITY = (0,words/* splitWords */.yM)('stylesheet modulepreload');
+const RELS_WITH_INTEGRITY = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .yM)('stylesheet modulepreload');
 /** The values of `as` for preloads that browsers verify: https://crbug.com/981419, read 2026-11. */
 const PRELOADS_WITH_INTEGRITY = /^\s*(?:script|style)\s*$/i;
 /** The values of `as` for images, audio, and video. */
@@ -87,12 +48,12 @@ const DATA_TYPES = new Map([
 /** The id of the data for the Pages Router of Next.js: https://nextjs.org/docs/pages. */
 const NEXT_DATA = '__NEXT_DATA__';
 /** The names of `<meta>` whose content is an image: https://ogp.me, and what X and others read. */
-const PREVIEW_NAMES = (0,words/* splitWords */.yM)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
+const PREVIEW_NAMES = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .yM)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
 /**
  * The names of `<meta>` with instructions for search engines:
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11.
  */
-const ROBOTS_NAMES = (0,words/* splitWords */.yM)('robots googlebot');
+const ROBOTS_NAMES = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .yM)('robots googlebot');
 /** Elements with addresses within SVG. Other elements, even those of HTML, have none there. */
 const SVG_ADDRESS_ELEMENTS = new Set([
     'a',
@@ -113,7 +74,7 @@ const SVG_ONLY_ELEMENTS = new Set(['use', 'feimage']);
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
 /** Returns a reader that calls `onEvent` for the addresses, anchors, and other facts of a page. */
 function makeAddressReader(onEvent, syntax) {
-    return new page_reader/* PageReader */.X(new AddressVisitor(onEvent), vocabulary/* ADDRESS_VOCABULARY */.Sc, syntax);
+    return new _page_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .PageReader */ .X(new AddressVisitor(onEvent), _vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .ADDRESS_VOCABULARY */ .Sc, syntax);
 }
 class AddressVisitor {
     #pass;
@@ -147,9 +108,9 @@ class AddressVisitor {
     }
     /** Reads a style sheet of XML: https://www.w3.org/TR/xml-stylesheet/. */
     instruction(text, offset) {
-        const href = text.match(STYLE_SHEET)?.[2] ?? byte_strings/* NO_BYTES */.CR;
+        const href = text.match(STYLE_SHEET)?.[2] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
         if (href !== '' && !href.startsWith('#'))
-            this.#pass('load', (0,attribute_values/* decodeXmlAttribute */.gL)(href), offset);
+            this.#pass('load', (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeXmlAttribute */ .gL)(href), offset);
     }
     #readElement(element) {
         switch (element.name) {
@@ -174,7 +135,7 @@ class AddressVisitor {
             case 'script':
                 if (!isExecutable(element))
                     return findDataKind(element);
-                this.#pass('executable-script', byte_strings/* NO_BYTES */.CR, element.start);
+                this.#pass('executable-script', _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, element.start);
                 return 'script';
         }
         return undefined;
@@ -204,7 +165,7 @@ class AddressVisitor {
             case 'srcset':
                 if (element.isForeign)
                     break;
-                for (const address of (0,attribute_values/* readSrcset */.d3)(value))
+                for (const address of (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readSrcset */ .d3)(value))
                     this.#passLoad('load', address, offset);
                 break;
             case 'srcdoc':
@@ -231,7 +192,7 @@ class AddressVisitor {
     }
     /** Browsers never fetch an empty address, or one that is only a fragment. */
     #passLoad(use, value, offset, integrity) {
-        const address = (0,byte_strings/* trimBytes */.Om)(value);
+        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(value);
         if (address !== '' && !address.startsWith('#'))
             this.#pass(use, address, offset, integrity);
     }
@@ -241,7 +202,7 @@ class AddressVisitor {
     }
     #readLink(element) {
         const href = element.findAttribute('href');
-        const rels = (0,attribute_values/* readRels */.p)(element.get('rel'));
+        const rels = (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readRels */ .p)(element.get('rel'));
         const uses = rels.map((rel) => USES_BY_REL.get(rel));
         if (href !== undefined) {
             if (rels.includes('canonical'))
@@ -259,7 +220,7 @@ class AddressVisitor {
         }
     }
     #readLoadingLink(element, rels, isForMedia) {
-        for (const address of (0,attribute_values/* readSrcset */.d3)(element.get('imagesrcset') ?? byte_strings/* NO_BYTES */.CR))
+        for (const address of (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readSrcset */ .d3)(element.get('imagesrcset') ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR))
             this.#passLoad('load', address, element.start);
         const href = element.findAttribute('href');
         if (href === undefined)
@@ -275,7 +236,7 @@ class AddressVisitor {
             this.#pass('encoding', charset, start);
             return;
         }
-        const content = element.get('content') ?? byte_strings/* NO_BYTES */.CR;
+        const content = element.get('content') ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
         switch (element.get('http-equiv')?.toLowerCase()) {
             case 'content-type':
                 this.#readContentType(content, start);
@@ -292,9 +253,9 @@ class AddressVisitor {
         if (name === 'og:url')
             this.#pass('canonical', content, offset);
         else if (PREVIEW_NAMES.has(name))
-            this.#pass('preview', (0,byte_strings/* trimBytes */.Om)(content), offset);
-        else if (ROBOTS_NAMES.has(name) && forbidsIndexing(content))
-            this.#pass('noindex', byte_strings/* NO_BYTES */.CR, offset);
+            this.#pass('preview', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(content), offset);
+        else if (ROBOTS_NAMES.has(name) && (0,_robots_directives_js__WEBPACK_IMPORTED_MODULE_3__/* .forbidsIndexing */ .q)(content))
+            this.#pass('noindex', _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, offset);
     }
     #readContentType(content, offset) {
         const label = content.match(/charset\s*=\s*["']?([^\s;"']+)/i)?.[1];
@@ -302,10 +263,10 @@ class AddressVisitor {
             this.#pass('encoding', label, offset);
     }
     #readRefresh(content, offset) {
-        const target = (0,attribute_values/* readRefreshTarget */.pm)(content);
+        const target = (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readRefreshTarget */ .pm)(content);
         if (target === undefined)
             return;
-        this.#pass('redirect', byte_strings/* NO_BYTES */.CR, offset);
+        this.#pass('redirect', content, offset);
         this.#pass('link', target, offset);
     }
     #readBase(element) {
@@ -353,7 +314,7 @@ function isCss(style) {
     return /^(?:|text\/css)$/i.test((style.get('type') ?? '').trim());
 }
 function isExecutable(script) {
-    return (0,attribute_values/* isExecutableScript */.EC)((name) => script.get(name));
+    return (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isExecutableScript */ .EC)((name) => script.get(name));
 }
 /**
  * Returns the kind of data in a script. Browsers do not read data from an external file or within
@@ -562,6 +523,7 @@ function findLandmark(tag, role = '') {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G9: () => (/* binding */ findBaseHref),
+/* harmony export */   Gg: () => (/* binding */ findInvalidUtf8Line),
 /* harmony export */   rd: () => (/* binding */ MAX_PAGE_BYTES),
 /* harmony export */   vU: () => (/* binding */ decodePageText),
 /* harmony export */   zA: () => (/* binding */ decodeStyleText)
@@ -570,7 +532,7 @@ function findLandmark(tag, role = '') {
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
-/* harmony import */ var _address_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7307);
+/* harmony import */ var _address_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8710);
 /** Decodes pages and style sheets in any encoding. */
 
 
@@ -584,6 +546,28 @@ const MAX_PAGE_BYTES = 64 << 20;
  */
 function decodePageText(content, syntax) {
     return decodeContent(content, () => findDeclaredEncoding(content, syntax));
+}
+/**
+ * Returns the line, starting at 1, of the first bytes of a page that are not UTF-8 although the page
+ * declares it; undefined if there are none.
+ */
+function findInvalidUtf8Line(content, syntax) {
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))
+        return undefined;
+    const label = findBomEncoding(content) ?? findDeclaredEncoding(content, syntax)?.trim();
+    if (label === undefined || !UTF_8.test(label))
+        return undefined;
+    let line = 0;
+    let start = 0;
+    while (start < content.length) {
+        line++;
+        const lineEnd = content.indexOf('\n', start);
+        const end = lineEnd === -1 ? content.length : lineEnd + 1;
+        if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content.subarray(start, end)))
+            return line;
+        start = end;
+    }
+    return undefined;
 }
 /** How much of a style sheet is searched for its `@charset`. */
 const MAX_CHARSET_RULE_BYTES = 100;

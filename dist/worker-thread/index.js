@@ -461,7 +461,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 9688:
+/***/ 5231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -478,8 +478,8 @@ var byte_strings = __nccwpck_require__(2365);
 var fragments = __nccwpck_require__(1343);
 // EXTERNAL MODULE: ./lib/web/host/not-found-pages.js
 var not_found_pages = __nccwpck_require__(1432);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js + 53 modules
-var served_site = __nccwpck_require__(5599);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 5 modules
+var served_site = __nccwpck_require__(4439);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
 var vocabulary = __nccwpck_require__(7640);
 // EXTERNAL MODULE: ./lib/web/page-names.js
@@ -507,40 +507,49 @@ const MAX_LISTED_FINDINGS = 20_000;
 const MAX_STORED_FINDINGS = MAX_LISTED_FINDINGS * 1.25;
 /** The findings of one kind. Which ones are listed does not depend on the order of additions. */
 class FindingsOfKind {
-    unlisted;
     #kind;
+    #unlisted;
     #listedByKey = new Map();
     /** Findings with keys after this one are unlisted; undefined while none is. */
     #lastListedKey;
     constructor(kind) {
         this.#kind = kind;
-        this.unlisted = makeFindingForUnlisted(kind);
+        this.#unlisted = makeFindingForUnlisted(kind);
     }
     /**
-     * Returns the finding that counts all those with a stored key: the one that stands for the
-     * unlisted if the key is beyond the limit, and otherwise the listed finding, which is added if it
-     * is new. `values` are those of a new one.
+     * Returns the listed finding with a stored key, which is added, with `values`, if it is new.
+     * Undefined if the key is beyond the limit: use `countUnlisted` instead.
      */
-    getOrAdd(key, values) {
+    getOrAddListed(key, values) {
         const listed = this.#listedByKey.get(key);
         if (listed !== undefined)
             return listed;
         if (this.#listedByKey.size > MAX_STORED_FINDINGS)
             this.#unlistBeyondLimit();
         if (this.#isBeyondLimit(key))
-            return this.unlisted;
+            return undefined;
         const added = (0,raw_finding/* makeRawFinding */.K8)(this.#kind, key, values);
-        this.#listedByKey.set(added.key, added);
+        this.addListed(added);
         return added;
+    }
+    /** Lists a finding, in place of one with the same key. */
+    addListed(finding) {
+        this.#listedByKey.set(finding.key, finding);
+    }
+    /** Counts occurrences of findings that are not listed, and keeps the identities of these. */
+    countUnlisted(occurrenceCount, identities) {
+        this.#unlisted.count += occurrenceCount;
+        for (const identity of identities)
+            this.#unlisted.identities.add(identity);
     }
     /** Returns the listed findings, and the one that stands for the unlisted if there are any. */
     list() {
         if (this.#listedByKey.size > MAX_LISTED_FINDINGS)
             this.#unlistBeyondLimit();
         const listed = [...this.#listedByKey.values()];
-        if (this.unlisted.count === 0)
+        if (this.#unlisted.count === 0)
             return listed;
-        return [...listed, this.unlisted];
+        return [...listed, this.#unlisted];
     }
     #isBeyondLimit(key) {
         return this.#lastListedKey !== undefined && key > this.#lastListedKey;
@@ -550,11 +559,8 @@ class FindingsOfKind {
         const sorted = [...this.#listedByKey.values()].sort(compareKeys);
         const first = sorted.slice(0, MAX_LISTED_FINDINGS);
         const last = sorted.slice(MAX_LISTED_FINDINGS);
-        for (const finding of last) {
-            this.unlisted.count += finding.count;
-            for (const identity of (0,raw_finding/* listIdentities */.T8)(finding))
-                this.unlisted.identities.add(identity);
-        }
+        for (const finding of last)
+            this.countUnlisted(finding.count, (0,raw_finding/* listIdentities */.T8)(finding));
         this.#listedByKey = new Map(first.map((finding) => [finding.key, finding]));
         this.#lastListedKey = first.at(-1)?.key;
     }
@@ -590,12 +596,14 @@ class FindingCollector {
         this.#countOccurrence(kind, { key: name, spot: (0,occurrences/* makeFileSpot */.Vc)(name) }, values);
     }
     #countOccurrence(kind, { key, spot, target = key }, values) {
-        const finding = this.#getOrAddFinding(kind, key, values);
-        addIdentity(finding, { kind, key, target, values });
-        if (finding.standsForUnlisted)
-            finding.count++;
-        else
-            (0,occurrences/* addOccurrence */.b3)(finding, spot, target, values);
+        const counted = { kind, key, target: (0,occurrences/* truncate */.xv)(target), values };
+        const listed = this.#getOrAddListed(counted);
+        if (listed === undefined) {
+            this.#countUnlisted(counted);
+            return;
+        }
+        addIdentity(listed, counted);
+        (0,occurrences/* addOccurrence */.b3)(listed, spot, target, values);
     }
     /** Reports a finding about the site as a whole, which has no address and no page. */
     reportForSite(kind, values) {
@@ -609,12 +617,15 @@ class FindingCollector {
         this.#countWithoutSpot({ kind, key: address, target: address, values });
     }
     #countWithoutSpot(counted) {
-        const finding = this.#getOrAddFinding(counted.kind, counted.key, counted.values);
-        addIdentity(finding, counted);
-        finding.count++;
+        const listed = this.#getOrAddListed(counted);
+        if (listed === undefined) {
+            this.#countUnlisted(counted);
+            return;
+        }
+        addIdentity(listed, counted);
+        listed.count++;
         // Without a spot, nothing else sets the target. As in the key, only its beginning is stored.
-        if (!finding.standsForUnlisted)
-            finding.target = finding.key;
+        listed.target = listed.key;
     }
     /**
      * Reports all pages with a problem as one finding about the site. It is known if the earlier site
@@ -622,41 +633,48 @@ class FindingCollector {
      * later call would replace the pages of the finding.
      */
     reportPages(kind, pages, values) {
-        const finding = this.#getOrAddFinding(kind, byte_strings/* NO_BYTES */.CR, values);
         const identities = pages.map(({ key }) => (0,raw_finding/* computeIdentity */.gh)({ kind, key, target: byte_strings/* NO_BYTES */.CR, values }));
         const spots = pages.map(({ fileName }) => ({ fileName, line: undefined }));
-        finding.count += pages.length;
-        finding.fileCount += pages.length;
-        finding.identities = new Set(identities);
-        finding.spots = spots.slice(0, MAX_PAGES_OF_FINDING);
+        this.#getOrAddKind(kind).addListed({
+            ...(0,raw_finding/* makeRawFinding */.K8)(kind, byte_strings/* NO_BYTES */.CR, values),
+            count: pages.length,
+            fileCount: pages.length,
+            identities: new Set(identities),
+            spots: spots.slice(0, MAX_PAGES_OF_FINDING),
+        });
     }
     /**
      * Adds a finding that another collector returned, or that was counted without one. Each page must
      * be counted in only one of these places.
      */
     add(other) {
-        const { kind, key, values, identities } = other;
-        const finding = other.standsForUnlisted
-            ? this.#getOrAddKind(kind).unlisted
-            : this.#getOrAddFinding(kind, key, values);
-        if (identities === undefined)
-            addIdentity(finding, other);
-        else
-            addIdentities(finding, identities);
-        finding.count += other.count;
-        if (finding.standsForUnlisted)
+        const listed = other.standsForUnlisted ? undefined : this.#getOrAddListed(other);
+        if (listed === undefined) {
+            this.#getOrAddKind(other.kind).countUnlisted(other.count, (0,raw_finding/* listIdentities */.T8)(other));
             return;
-        finding.fileCount += other.fileCount;
+        }
+        if (other.identities === undefined)
+            addIdentity(listed, other);
+        else
+            addIdentities(listed, other.identities);
+        listed.count += other.count;
+        listed.fileCount += other.fileCount;
         for (const spot of other.spots)
-            (0,occurrences/* addSpot */.QN)(finding, spot, other.target, values);
+            (0,occurrences/* addSpot */.QN)(listed, spot, other.target, other.values);
     }
     /** Returns the listed findings, and those that stand for unlisted ones. */
     listRawFindings() {
         return [...this.#findingsByKind.values()].flatMap((findings) => findings.list());
     }
-    /** Returns the finding that counts all those with a key, of which only the beginning is stored. */
-    #getOrAddFinding(kind, key, values) {
-        return this.#getOrAddKind(kind).getOrAdd((0,occurrences/* truncate */.xv)(key), values);
+    /**
+     * Returns the listed finding that counts what has this key, of which only the beginning is
+     * stored. Undefined if it is not listed.
+     */
+    #getOrAddListed({ kind, key, values }) {
+        return this.#getOrAddKind(kind).getOrAddListed((0,occurrences/* truncate */.xv)(key), values);
+    }
+    #countUnlisted(counted) {
+        this.#getOrAddKind(counted.kind).countUnlisted(1, [(0,raw_finding/* computeIdentity */.gh)(counted)]);
     }
     #getOrAddKind(kind) {
         const known = this.#findingsByKind.get(kind);
@@ -667,13 +685,10 @@ class FindingCollector {
         return added;
     }
 }
-/** Adds the identity of what is counted in a finding, unless the key of the finding determines it. */
-function addIdentity(finding, counted) {
-    const isDeterminedByKey = !finding.standsForUnlisted && !(0,occurrences/* isTruncated */.pQ)(counted.key);
-    if (isDeterminedByKey)
-        return;
-    const target = (0,occurrences/* truncate */.xv)(counted.target);
-    addIdentities(finding, [(0,raw_finding/* computeIdentity */.gh)({ ...counted, target })]);
+/** Adds the identity of what is counted in a listed finding, unless the key determines it. */
+function addIdentity(listed, counted) {
+    if ((0,occurrences/* isTruncated */.pQ)(counted.key))
+        addIdentities(listed, [(0,raw_finding/* computeIdentity */.gh)(counted)]);
 }
 /** Adds to the identities of the findings that one stands for. */
 function addIdentities(finding, identities) {
@@ -684,8 +699,168 @@ function addIdentities(finding, identities) {
 
 // EXTERNAL MODULE: ./lib/check/addresses/anchor-links.js
 var anchor_links = __nccwpck_require__(7490);
-// EXTERNAL MODULE: ./lib/check/addresses/destination-finder.js
-var destination_finder = __nccwpck_require__(2028);
+;// CONCATENATED MODULE: ./lib/check/addresses/destination-cache.js
+
+
+/** The longest address, in bytes, whose destination is cached. */
+const MAX_CACHED_BYTES = 1_000;
+/** How many destinations of addresses in one folder are cached. */
+const MAX_CACHED_COUNT = 50_000;
+/**
+ * An address without a path points to the page that contains it, so it cannot be cached by folder.
+ */
+const IN_PAGE_ADDRESS = /^[\x00-\x20]*(?:[?#]|$)/;
+/**
+ * Caches the destinations of the addresses in one folder. Those in the cache have been noted, so
+ * only the others are noted.
+ */
+class DestinationCache {
+    #servedSite;
+    #finder;
+    #record;
+    /** By address, one map per use: pages in one folder share most addresses. */
+    #mapsByUse = new Map();
+    /** The folder or base to which the cached addresses are relative. */
+    #scope;
+    constructor(servedSite, finder, record) {
+        this.#servedSite = servedSite;
+        this.#finder = finder;
+        this.#record = record;
+    }
+    /**
+     * Returns an address with its destination, which is noted unless it is cached. `written` may be a
+     * slice of a page.
+     */
+    getOrNote(use, written, base) {
+        this.#emptyIfOtherFolder(base);
+        const cached = this.#getOrAddMap(use);
+        const known = cached.get(written);
+        if (known !== undefined)
+            return known;
+        const noted = this.#note(use, (0,byte_strings/* detach */.Yo)(written), base);
+        if (cached.size > MAX_CACHED_COUNT)
+            cached.clear();
+        if (written.length <= MAX_CACHED_BYTES && !isInPageAddress(written))
+            cached.set(noted.written, noted);
+        return noted;
+    }
+    /** Empties the cache if its addresses are relative to another folder or base. */
+    #emptyIfOtherFolder(base) {
+        const scope = base.folder ?? base.url;
+        if (scope !== this.#scope)
+            this.#mapsByUse.clear();
+        // Assigned even if equal: each page has its own string, and comparing the same object is fast.
+        this.#scope = scope;
+    }
+    #getOrAddMap(use) {
+        const known = this.#mapsByUse.get(use);
+        if (known !== undefined)
+            return known;
+        const added = new Map();
+        this.#mapsByUse.set(use, added);
+        return added;
+    }
+    #note(use, written, base) {
+        const fragmentStart = written.indexOf('#');
+        if (fragmentStart === -1) {
+            const destination = this.#finder.find(use, written, base);
+            this.#noteDestination(use, destination);
+            return { written, destination, anchor: undefined };
+        }
+        // Addresses that differ in their fragments share what was found, and cached, for their paths.
+        const { destination } = this.getOrNote(use, written.slice(0, fragmentStart), base);
+        const fragment = written.slice(fragmentStart);
+        return { written, destination, anchor: this.#noteAnchor(use, destination, fragment) };
+    }
+    #noteDestination(use, { address, servedFile }) {
+        this.#record.noteIfExternal(address);
+        if (address.kind === 'site' && servedFile !== undefined)
+            this.#record.noteUse(use, address, servedFile);
+    }
+    /** Returns the anchor that a fragment points to; undefined if the file has none of its kind. */
+    #noteAnchor(use, { servedFile }, fragment) {
+        if (servedFile === undefined || !this.#mayUseAnchor(use, servedFile))
+            return undefined;
+        if (use === 'symbol')
+            this.#record.noteSymbolUse(servedFile);
+        return this.#record.anchorLinks.getOrAddAnchor(servedFile, fragment);
+    }
+    /** May a fragment point to an anchor of a page, or to a symbol of an SVG file? */
+    #mayUseAnchor(use, fileIndex) {
+        if (use === 'link')
+            return (0,page_names/* isPage */.yp)(this.#servedSite.getName(fileIndex));
+        return use === 'symbol' && (0,page_names/* isSvgFile */.dJ)(this.#servedSite.getName(fileIndex));
+    }
+}
+/** Does an address, query aside, point to whichever page contains it? */
+function isInPageAddress(written) {
+    return IN_PAGE_ADDRESS.test(written);
+}
+
+// EXTERNAL MODULE: ./lib/web/paths.js
+var paths = __nccwpck_require__(1150);
+// EXTERNAL MODULE: ./lib/check/addresses/address-faults.js + 2 modules
+var address_faults = __nccwpck_require__(8464);
+;// CONCATENATED MODULE: ./lib/check/addresses/destination-finder.js
+
+
+
+
+/** Finds out what addresses point to. */
+class DestinationFinder {
+    #servedSite;
+    #addressResolver;
+    constructor(servedSite, addressResolver) {
+        this.#servedSite = servedSite;
+        this.#addressResolver = addressResolver;
+    }
+    /** Returns the destination of an address without a fragment. */
+    find(use, written, base) {
+        const address = this.#addressResolver.resolve(written, base);
+        const content = this.#findContent(address);
+        const resolvedUse = { use, written, address, content };
+        return {
+            address,
+            servedFile: content?.kind === 'file' ? content.fileIndex : undefined,
+            intendedFile: this.findIntendedFile(address, content),
+            mayUnreadRuleServe: address.kind === 'site' && this.#servedSite.mayUnreadRuleServe(address.path, content),
+            fault: (0,address_faults/* findAddressFault */.A)(resolvedUse, this.#servedSite, this.#addressResolver),
+        };
+    }
+    /** Returns what the host serves at an address, if it is within the site. */
+    #findContent(address) {
+        if (address.kind !== 'site')
+            return undefined;
+        return this.#servedSite.findContent(address.path, address.query);
+    }
+    /**
+     * Returns the file that is served at an address. If the host does not serve the address, returns
+     * the file that was probably intended.
+     */
+    findIntendedFile(address, content) {
+        if (content?.kind === 'file')
+            return content.fileIndex;
+        if (address.kind === 'site')
+            return this.#servedSite.findFileOnAnyHost(address.path);
+        // An address without the base path is reported by another finding.
+        if (address.kind === 'outside-base-path')
+            return this.#servedSite.findFileOnAnyHost((0,paths/* toSitePathAtDomainRoot */.F_)((0,resolve_address/* decodePathname */.je)(address.pathname)));
+        return undefined;
+    }
+    /** Returns the file that an address points to, or was probably intended to point to. */
+    findLinkedFile(written, base) {
+        const address = this.#addressResolver.resolve((0,fragments/* stripFragment */.l)(written), base);
+        return this.findIntendedFile(address, this.#findContent(address));
+    }
+    /** Does this site serve an address, or does it need no request, as a `data:` address does? */
+    isServedBySiteOrInline(written, base) {
+        const address = this.#addressResolver.resolve((0,fragments/* stripFragment */.l)(written), base);
+        if (address.kind === 'no-request')
+            return true;
+        return address.kind === 'site' && this.#servedSite.findContent(address.path) !== undefined;
+    }
+}
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./lib/common/disk-errors.js + 1 modules
@@ -726,8 +901,6 @@ class FileDigests {
 var full_path = __nccwpck_require__(1816);
 // EXTERNAL MODULE: ./lib/check/addresses/link-record.js + 1 modules
 var link_record = __nccwpck_require__(9491);
-// EXTERNAL MODULE: ./lib/check/addresses/address-faults.js + 2 modules
-var address_faults = __nccwpck_require__(8464);
 ;// CONCATENATED MODULE: ./lib/check/addresses/mixed-content.js
 
 
@@ -795,32 +968,43 @@ function findInsecureUrl(written, base) {
 
 
 
+
 /** Returns the sums of the counts of several threads. */
 function addCounts(countsByThread) {
-    const sums = { links: 0, loads: 0, undecided: 0 };
-    for (const { links, loads, undecided } of countsByThread) {
+    const sums = { links: 0, loads: 0, servableByUnreadRules: 0 };
+    for (const { links, loads, servableByUnreadRules } of countsByThread) {
         sums.links += links;
         sums.loads += loads;
-        sums.undecided += undecided;
+        sums.servableByUnreadRules += servableByUnreadRules;
     }
     return sums;
 }
+/** The codes of faults that an address may have only where readers see its page, by their kind. */
+const RELOCATION_CODES = new Map([
+    ['broken-link', 'broken-link'],
+    ['broken-link/folder', 'broken-link'],
+    ['broken-asset', 'broken-asset'],
+]);
 /** Checks addresses where they are written, and reports what is wrong with them. */
 class AddressChecker {
     servedSite;
+    addressResolver;
+    destinationFinder;
     record;
-    destinations;
     /** The site's host name, as far as it is known. */
     domain;
     collector = new FindingCollector();
     fileDigests;
-    #counts = { links: 0, loads: 0, undecided: 0 };
+    #destinationCache;
+    #counts = { links: 0, loads: 0, servableByUnreadRules: 0 };
     /** Whether one of several fonts is served. All old fonts of a style rule share one list. */
     #servedByFontList = new WeakMap();
     constructor(snapshot) {
         this.servedSite = new served_site/* ServedSite */.d(snapshot);
+        this.addressResolver = new resolve_address/* AddressResolver */.XP(snapshot);
+        this.destinationFinder = new DestinationFinder(this.servedSite, this.addressResolver);
         this.record = new link_record/* LinkRecord */.Ko(this.servedSite);
-        this.destinations = new destination_finder/* DestinationFinder */.j4(this.servedSite, this.record);
+        this.#destinationCache = new DestinationCache(this.servedSite, this.destinationFinder, this.record);
         this.domain = snapshot.domain;
         this.fileDigests = new FileDigests(snapshot);
     }
@@ -828,15 +1012,31 @@ class AddressChecker {
     get counts() {
         return this.#counts;
     }
+    /** Notes that the file `fromName` has a link, which is not checked. */
+    noteUncheckedLink(written, base, fromName) {
+        this.#noteInboundLink(written, base, fromName, link_record/* INBOUND_LINK */.vK.byAddress);
+    }
+    /** Notes that a script of the file `fromName` mentions an address, which it may open. */
+    noteScriptMention(written, base, fromName) {
+        this.#noteInboundLink(written, base, fromName, link_record/* INBOUND_LINK */.vK.byScriptOnly);
+    }
+    #noteInboundLink(written, base, fromName, kind) {
+        const fileIndex = this.destinationFinder.findLinkedFile(written, base);
+        if (fileIndex !== undefined)
+            this.record.noteInboundLink(fileIndex, fromName, kind);
+    }
     /** Counts a link of a page to itself, which is not checked as an address. */
     countInPageLink() {
         this.#counts.links++;
     }
     /** Counts an address within the site that is checked as a reference. */
-    countReference(countedAs, isUndecided) {
-        this.#counts[countedAs]++;
-        if (isUndecided)
-            this.#counts.undecided++;
+    countReference({ isLoaded, mayUnreadRuleServe }) {
+        if (mayUnreadRuleServe)
+            this.#counts.servableByUnreadRules++;
+        if (isLoaded)
+            this.#counts.loads++;
+        else
+            this.#counts.links++;
     }
     /** Checks one address of a file. */
     check(address) {
@@ -848,35 +1048,31 @@ class AddressChecker {
             this.reportMixedContent(mixedContent, address);
             return;
         }
-        const destination = this.destinations.findAndNote(use, written, base);
-        this.#countDestination(use, destination);
-        this.#noteOccurrence(destination, spot);
-        const { fault } = destination;
+        const notedAddress = this.#destinationCache.getOrNote(use, written, base);
+        this.#countDestination(use, notedAddress.destination);
+        this.#noteOccurrence(notedAddress, spot);
+        const { fault } = notedAddress.destination;
         if (fault === undefined)
             return;
         const relocationFault = this.#findRelocationFault(fault, address);
-        if (relocationFault !== undefined)
-            this.#reportRelocationFault(relocationFault, address);
-        else
-            this.#reportFault(softenOnNotFoundPage(spot.fileName, fault), address);
+        this.#reportFault(relocationFault ?? softenOnNotFoundPage(spot.fileName, fault), address);
     }
-    #countDestination(use, { isWithinSite, dependsOnUnreadRules }) {
-        if (dependsOnUnreadRules)
-            this.#counts.undecided++;
-        if (!isWithinSite)
+    #countDestination(use, { address, mayUnreadRuleServe }) {
+        if (mayUnreadRuleServe)
+            this.#counts.servableByUnreadRules++;
+        if (address.kind !== 'site')
             return;
         if ((0,vocabulary/* isClickable */.JD)(use))
             this.#counts.links++;
         else
             this.#counts.loads++;
     }
-    /** Notes where a destination is written. */
-    #noteOccurrence(destination, spot) {
-        const { fileIndex, externalUrl, anchor, written } = destination;
-        if (fileIndex !== undefined)
-            this.record.noteInboundLink(fileIndex, spot.fileName);
-        if (externalUrl !== undefined)
-            this.record.noteExternalUrl(externalUrl, spot);
+    /** Notes where an address is written. */
+    #noteOccurrence({ written, destination, anchor }, spot) {
+        const { address, intendedFile } = destination;
+        if (intendedFile !== undefined)
+            this.record.noteInboundLink(intendedFile, spot.fileName);
+        this.record.noteIfExternal(address, spot);
         if (anchor !== undefined)
             (0,anchor_links/* noteAnchorLink */.o)(anchor, written, spot);
     }
@@ -890,14 +1086,14 @@ class AddressChecker {
     checkRelocated(address) {
         const { use, written, base } = address;
         const withoutFragment = (0,fragments/* stripFragment */.l)(written);
-        if ((0,destination_finder/* isInPageAddress */.ru)(withoutFragment) || (0,resolve_address/* isLongData */.TU)(withoutFragment))
+        if (isInPageAddress(withoutFragment) || (0,resolve_address/* isLongData */.TU)(withoutFragment))
             return;
-        const { fault } = this.destinations.findAndNote(use, withoutFragment, base);
+        const { fault } = this.#destinationCache.getOrNote(use, withoutFragment, base).destination;
         if (fault === undefined)
             return;
         const relocationFault = this.#findRelocationFault(fault, address);
         if (relocationFault !== undefined)
-            this.#reportRelocationFault(relocationFault, address);
+            this.#reportFault(relocationFault, address);
     }
     /**
      * Returns the fault of an address if it is broken only because readers see the page at another
@@ -907,30 +1103,27 @@ class AddressChecker {
         const { relocated } = base;
         if (relocated === undefined)
             return undefined;
-        if (findingKind !== 'broken-link' && findingKind !== 'broken-asset')
+        const code = RELOCATION_CODES.get(findingKind);
+        if (code === undefined)
             return undefined;
-        if (!this.destinations.isServedBySiteOrInline(written, relocated.fileBase))
+        if (!this.destinationFinder.isServedBySiteOrInline(written, relocated.fileBase))
             return undefined;
         const isNotFoundPage = (0,not_found_pages/* findNotFoundFolder */.Hp)(this.servedSite, spot.fileName) !== undefined;
         const variant = isNotFoundPage ? 'not-found' : 'relocated';
-        return { findingKind: `${findingKind}/${variant}`, key, shownPath: relocated.path };
-    }
-    #reportRelocationFault({ findingKind, key, shownPath }, { written, spot }) {
-        const values = { shown: (0,byte_strings/* toText */.fE)((0,full_path/* makeFullPath */.j)(shownPath, this.servedSite)) };
-        this.collector.report(findingKind, { key, spot, target: written }, values);
+        const values = { shown: (0,byte_strings/* toText */.fE)((0,full_path/* makeFullPath */.j)(relocated.path, this.servedSite)) };
+        return { findingKind: `${code}/${variant}`, key, values };
     }
     /** Returns the file that an address makes an https page load over http, if it does. */
     findMixedContent(address) {
         const isHttps = address.isHttps ?? this.servedSite.hostTraits.enforcesHttps;
         if (!isHttps)
             return undefined;
-        return findMixedContentOfHttpsPage(address, this.servedSite, this.destinations.addressResolver);
+        return findMixedContentOfHttpsPage(address, this.servedSite, this.addressResolver);
     }
     /** Reports, counts, and notes an address that `findMixedContent` has found. */
     reportMixedContent(mixedContent, { written, spot }) {
         const { findingKind, key, address } = mixedContent;
-        if (address.kind === 'other-host')
-            this.record.noteExternalUrl(address.url, spot);
+        this.record.noteIfExternal(address, spot);
         if (address.kind === 'site')
             this.#counts.loads++;
         this.collector.report(findingKind, { key, spot, target: written });
@@ -940,11 +1133,11 @@ class AddressChecker {
      * that other browsers load instead exists.
      */
     checkOldFont(font, modernFonts) {
-        const { use, written, base, spot } = font;
-        const address = this.destinations.addressResolver.resolve((0,fragments/* stripFragment */.l)(written), base);
+        const { written, base, spot } = font;
+        const address = this.addressResolver.resolve((0,fragments/* stripFragment */.l)(written), base);
         const isMissing = address.kind === 'site' && this.servedSite.findContent(address.path) === undefined;
         if (!isMissing || !this.#isAnyServed(modernFonts, base)) {
-            this.check({ use, written, base, spot });
+            this.check(font);
             return;
         }
         const key = (0,full_path/* makeFullPath */.j)(address.path, this.servedSite);
@@ -954,7 +1147,7 @@ class AddressChecker {
         const cached = this.#servedByFontList.get(fonts);
         if (cached !== undefined)
             return cached;
-        const isAnyServed = fonts.some((font) => this.destinations.isServedBySiteOrInline((0,byte_strings/* toBytes */.ZJ)(font), base));
+        const isAnyServed = fonts.some((font) => this.destinationFinder.isServedBySiteOrInline((0,byte_strings/* toBytes */.ZJ)(font), base));
         this.#servedByFontList.set(fonts, isAnyServed);
         return isAnyServed;
     }
@@ -994,8 +1187,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 var byte_strings = __nccwpck_require__(2365);
 // EXTERNAL MODULE: ./lib/web/host/served-content.js
 var served_content = __nccwpck_require__(2540);
+// EXTERNAL MODULE: ./lib/web/page/unresolved-reference.js
+var unresolved_reference = __nccwpck_require__(1709);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
 var vocabulary = __nccwpck_require__(7640);
+// EXTERNAL MODULE: ./lib/web/slashes.js
+var slashes = __nccwpck_require__(8559);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __nccwpck_require__(9612);
 // EXTERNAL MODULE: ./lib/check/addresses/full-path.js
 var full_path = __nccwpck_require__(1816);
 // EXTERNAL MODULE: ./lib/web/page-names.js
@@ -1004,8 +1203,6 @@ var page_names = __nccwpck_require__(2198);
 var paths = __nccwpck_require__(1150);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
 var resolve_address = __nccwpck_require__(7479);
-// EXTERNAL MODULE: ./lib/web/tree.js
-var tree = __nccwpck_require__(9612);
 ;// CONCATENATED MODULE: ./lib/check/addresses/path-as-host.js
 
 
@@ -1109,7 +1306,7 @@ function findUnusableReason(use, address) {
     const normalized = normalizeAddress(address);
     const scheme = /^([a-z][a-z\d+.-]*):/.exec(normalized)?.[1];
     if (scheme === undefined || WEB_SCHEMES.has(scheme))
-        return 'it is not a valid address';
+        return findInvalidPart(normalized);
     if (scheme === 'file' || WINDOWS_PATH.test(normalized))
         return 'it points to a file on the author’s computer';
     if (HOST_AND_PORT.test(normalized))
@@ -1123,6 +1320,21 @@ function findUnusableReason(use, address) {
     if (mayOpenInOtherProgram || LOADABLE_SCHEMES.test(scheme))
         return undefined;
     return 'browsers load nothing with this scheme';
+}
+/** The port of an address with a host name, or with an IPv6 address. */
+const PORT = /^(?:[a-z]+:)?\/\/(?:[^\\/?#@]*@)?(?:\[[^\]]*\]|[^\\/?#:]*):(\d+)(?:[\\/?#]|$)/;
+const MAX_PORT = 65_535;
+/** The first space or angle bracket in a host name, such as a placeholder in an example. */
+const FORBIDDEN_IN_HOST = /^(?:[a-z]+:)?\/\/[^\\/?# <>]*([ <>])/;
+/** Returns what is wrong with an invalid address of a web server, as the end of a sentence. */
+function findInvalidPart(normalized) {
+    const [, port] = PORT.exec(normalized) ?? [];
+    if (port !== undefined && Number(port) > MAX_PORT)
+        return `there is no port ${port}; the last one is ${MAX_PORT}`;
+    const [, forbidden] = FORBIDDEN_IN_HOST.exec(normalized) ?? [];
+    if (forbidden !== undefined)
+        return `no host name contains ${forbidden === ' ' ? 'a space' : `\`${forbidden}\``}`;
+    return 'it is not a valid address';
 }
 /**
  * Returns an address in lowercase, without the characters that browsers ignore: control characters
@@ -1142,9 +1354,13 @@ function normalizeAddress(address) {
 
 
 
+
+
+
 /** The kinds of the same fault, of links and of loaded files. */
 const KINDS_BY_FAULT = {
     missing: { link: 'broken-link', load: 'broken-asset' },
+    unresolved: { link: 'broken-link/unresolved', load: 'broken-asset/unresolved' },
     unusable: { link: 'broken-link/unusable', load: 'broken-asset/unusable' },
     pathAsHost: { link: 'broken-link/path-as-host', load: 'broken-asset/path-as-host' },
     outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
@@ -1170,7 +1386,7 @@ function findAddressFault({ use, written, address, content }, servedSite, addres
             };
         }
         case 'site':
-            return findSiteFault(use, address, content, servedSite);
+            return findSiteFault({ use, written, address, content }, servedSite);
     }
 }
 function findUnusableFault(use, written) {
@@ -1201,16 +1417,17 @@ function findExternalFault(use, written, { url }) {
     const why = 'it points to the reader’s own computer';
     return { findingKind: 'broken-asset/unusable', key: written, values: { why } };
 }
-function findSiteFault(use, address, content, servedSite) {
+function findSiteFault({ use, written, address, content }, servedSite) {
     const { path, query } = address;
     if (content === undefined) {
-        const findingKind = chooseKind(use, KINDS_BY_FAULT.missing);
+        const findingKind = chooseMissingKind(use, written, path, servedSite);
         return { findingKind, key: (0,full_path/* makeFullPath */.j)(path, servedSite), values: {} };
     }
     if (!(0,vocabulary/* isClickable */.JD)(use)) {
-        if (!(0,served_content/* isPageInsteadOfFile */.ZD)(content, path))
+        const findingKind = findLoadFault(use, content, path);
+        if (findingKind === undefined)
             return undefined;
-        return { findingKind: 'broken-asset/page', key: (0,full_path/* makeFullPath */.j)(path, servedSite), values: {} };
+        return { findingKind, key: (0,full_path/* makeFullPath */.j)(path, servedSite), values: {} };
     }
     // Without a known host, at least one host serves this address from a file, without a redirect.
     if (servedSite.snapshot.host === undefined && content.kind === 'file')
@@ -1224,6 +1441,29 @@ function findSiteFault(use, address, content, servedSite) {
         key: query ? fullPath.concat('?', (0,byte_strings/* asBytes */.Yd)(query)) : fullPath,
         values: { to: redirect.to, line: String(redirect.line) },
     };
+}
+/** Returns the kind of a finding about an address that the host does not serve. */
+function chooseMissingKind(use, written, path, servedSite) {
+    const isUnresolved = (0,unresolved_reference/* isPlaceholder */.w)(written) && servedSite.findFileOnAnyHost(path) === undefined;
+    if (isUnresolved)
+        return chooseKind(use, KINDS_BY_FAULT.unresolved);
+    const folder = `${(0,slashes/* dropTrailingSlash */.xY)(path)}/`;
+    if ((0,vocabulary/* isClickable */.JD)(use) && (0,tree/* hasFolder */.bU)(servedSite.snapshot.names, folder))
+        return 'broken-link/folder';
+    return chooseKind(use, KINDS_BY_FAULT.missing);
+}
+/**
+ * Scripts in languages that browsers do not run. As an image or a video, `.ts` is another format,
+ * which has another use. Declarations (`.d.ts`) are data for editors in a page.
+ */
+const UNRUNNABLE_SCRIPT = /(?<!\.d)\.(?:m?ts|tsx|jsx)$/i;
+/** Returns the kind of a finding about a loaded file that browsers cannot use. */
+function findLoadFault(use, content, path) {
+    if ((0,served_content/* isPageInsteadOfFile */.ZD)(content, path))
+        return 'broken-asset/page';
+    if (use === 'load' && UNRUNNABLE_SCRIPT.test(path))
+        return 'broken-asset/source';
+    return undefined;
 }
 /**
  * Browsers trust the visitor's own machine as they trust https:
@@ -1267,13 +1507,13 @@ class AnchorLinks {
     #byFile = new Map();
     /** Returns the anchor that a fragment points to. `writtenFragment` may be a slice of a page. */
     getOrAddAnchor(fileIndex, writtenFragment) {
-        const { byFragment, allOccurrences } = this.#getOrAddFile(fileIndex);
+        const { byFragment, occurrencesOfFile } = this.#getOrAddFile(fileIndex);
         const [id] = (0,_web_fragments_js__WEBPACK_IMPORTED_MODULE_1__/* .listMatchingIds */ .A)(writtenFragment);
         const fragment = id === undefined ? writtenFragment : _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .HASH */ .v9.concat(id);
         const knownAnchor = byFragment.get(fragment);
         if (knownAnchor !== undefined)
             return knownAnchor;
-        const anchor = { occurrences: (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .makeOccurrences */ .nC)(), occurrencesInFile: allOccurrences };
+        const anchor = { occurrences: (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .makeOccurrences */ .nC)(), occurrencesOfFile };
         byFragment.set((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(fragment), anchor);
         return anchor;
     }
@@ -1281,7 +1521,7 @@ class AnchorLinks {
         const knownLinks = this.#byFile.get(fileIndex);
         if (knownLinks !== undefined)
             return knownLinks;
-        const links = { byFragment: new Map(), allOccurrences: (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .makeOccurrences */ .nC)() };
+        const links = { byFragment: new Map(), occurrencesOfFile: (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .makeOccurrences */ .nC)() };
         this.#byFile.set(fileIndex, links);
         return links;
     }
@@ -1307,14 +1547,14 @@ class AnchorLinks {
     }
 }
 /** Notes one link to an anchor. `written` is the address as the link has it. */
-function noteAnchorLink({ occurrences, occurrencesInFile }, written, spot) {
+function noteAnchorLink({ occurrences, occurrencesOfFile }, written, spot) {
     (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .addOccurrence */ .b3)(occurrences, spot, written);
-    (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .addOccurrence */ .b3)(occurrencesInFile, spot, written);
+    (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .addOccurrence */ .b3)(occurrencesOfFile, spot, written);
 }
 /** Reports one finding for all anchors of a file, which scripts probably create. */
-function reportScripted(name, { allOccurrences }, collector) {
+function reportScripted(name, { occurrencesOfFile }, collector) {
     const finding = (0,_collector_raw_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRawFinding */ .K8)('broken-anchor/scripted', name);
-    collector.add({ ...finding, ...allOccurrences, target: name });
+    collector.add({ ...finding, ...occurrencesOfFile, target: name });
 }
 function reportFragments(name, fragments, { byFragment }, servedSite, collector) {
     const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSvgFile */ .dJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
@@ -1326,221 +1566,6 @@ function reportFragments(name, fragments, { byFragment }, servedSite, collector)
         const finding = (0,_collector_raw_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRawFinding */ .K8)(kind, address.concat(fragment));
         collector.add({ ...finding, ...anchor.occurrences });
     }
-}
-
-
-/***/ }),
-
-/***/ 2028:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cx: () => (/* binding */ findExternalUrl),
-/* harmony export */   j4: () => (/* binding */ DestinationFinder),
-/* harmony export */   ru: () => (/* binding */ isInPageAddress)
-/* harmony export */ });
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/* harmony import */ var _web_fragments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1343);
-/* harmony import */ var _web_host_not_found_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1432);
-/* harmony import */ var _web_host_relocated_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4809);
-/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2198);
-/* harmony import */ var _web_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1150);
-/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7479);
-/* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8464);
-/* harmony import */ var _link_record_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9491);
-
-
-
-
-
-
-
-
-
-/** The longest address, in bytes, whose destination is cached. */
-const MAX_CACHED_BYTES = 1_000;
-/** How many destinations of addresses in one folder are cached. */
-const MAX_CACHED_COUNT = 50_000;
-/**
- * An address without a path points to the page that contains it, so it cannot be cached by folder.
- */
-const IN_PAGE_ADDRESS = /^[\x00-\x20]*(?:[?#]|$)/;
-/** A path that stands for any wrong address, in a folder that does not exist. */
-const WRONG_FOLDER = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('x/y/');
-/**
- * Finds the destinations of addresses, and caches them. Notes external URLs and the uses of files
- * in the `LinkRecord`: those of a destination from the cache have been noted before.
- */
-class DestinationFinder {
-    addressResolver;
-    servedSite;
-    #record;
-    /** Destinations by address, one map per use: pages in one folder share most addresses. */
-    #cachesByUse = new Map();
-    /** The folder or base to which the cached addresses are relative. */
-    #cacheScope;
-    constructor(servedSite, record) {
-        this.addressResolver = new _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_6__/* .AddressResolver */ .XP(servedSite.snapshot);
-        this.servedSite = servedSite;
-        this.#record = record;
-    }
-    /** Returns the base for addresses in a page of the site. */
-    makePageBase(pageName) {
-        if (this.#isCheckedAsRelocated(pageName))
-            return this.makeRelocatedPageBase(pageName);
-        return this.addressResolver.makeFileBase(pageName);
-    }
-    /** Is a page only checked relative to the address at which readers see it? */
-    #isCheckedAsRelocated(pageName) {
-        const fileIndex = this.servedSite.fileIndexes.get(pageName);
-        if (fileIndex === undefined || !(0,_web_host_relocated_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .isAlwaysRelocated */ .PF)(this.servedSite, fileIndex))
-            return false;
-        // A 404 page is read again as a relocated page, which would count its addresses twice.
-        return !(0,_web_host_not_found_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .isShownAtWrongAddresses */ .qm)(this.servedSite, pageName);
-    }
-    /**
-     * Returns the base for a page whose address is in a different folder from its file. `href` is
-     * that of the page's `<base>`, if it has one.
-     */
-    makeRelocatedPageBase(pageName, href) {
-        const notFoundFolder = (0,_web_host_not_found_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .findNotFoundFolder */ .Hp)(this.servedSite, pageName);
-        let shownPath = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRelocatedPath */ .$c)(pageName);
-        if (notFoundFolder !== undefined)
-            shownPath = notFoundFolder.concat(WRONG_FOLDER);
-        const makeBaseAt = (path) => this.addressResolver.makeElementBase(href, this.addressResolver.makeFileBase(path));
-        const relocated = { path: shownPath, fileBase: makeBaseAt(pageName) };
-        return { ...makeBaseAt(shownPath), relocated };
-    }
-    /** Resolves an address without a fragment, and notes it if it is an external URL. */
-    resolveAndNote(written, base) {
-        const address = this.addressResolver.resolve(written, base);
-        const externalUrl = findExternalUrl(address);
-        if (externalUrl !== undefined)
-            this.#record.noteExternalUrl(externalUrl);
-        return address;
-    }
-    /** Notes that the file `fromName` has a link, which is not checked. */
-    noteUncheckedLink(written, base, fromName) {
-        this.#noteInboundLink(written, base, fromName, _link_record_js__WEBPACK_IMPORTED_MODULE_8__/* .INBOUND_LINK */ .vK.byAddress);
-    }
-    /** Notes that a script of the file `fromName` mentions an address, which it may open. */
-    noteScriptMention(written, base, fromName) {
-        this.#noteInboundLink(written, base, fromName, _link_record_js__WEBPACK_IMPORTED_MODULE_8__/* .INBOUND_LINK */ .vK.byScriptOnly);
-    }
-    #noteInboundLink(written, base, fromName, kind) {
-        const address = this.addressResolver.resolve((0,_web_fragments_js__WEBPACK_IMPORTED_MODULE_1__/* .stripFragment */ .l)(written), base);
-        const fileIndex = this.findIntendedFile(address, this.#findContent(address));
-        if (fileIndex !== undefined)
-            this.#record.noteInboundLink(fileIndex, fromName, kind);
-    }
-    /**
-     * Returns the file that is served at an address. If the host does not serve the address, returns
-     * the file that was probably intended.
-     */
-    findIntendedFile(address, content) {
-        if (content?.kind === 'file')
-            return content.fileIndex;
-        if (address.kind === 'site')
-            return this.servedSite.findFileOnAnyHost(address.path);
-        // An address without the base path is reported by another finding.
-        if (address.kind === 'outside-base-path')
-            return this.servedSite.findFileOnAnyHost((0,_web_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .toSitePathAtDomainRoot */ .F_)((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_6__/* .decodePathname */ .je)(address.pathname)));
-        return undefined;
-    }
-    /** Returns what the host serves at an address, if it is within the site. */
-    #findContent(address) {
-        if (address.kind !== 'site')
-            return undefined;
-        return this.servedSite.findContent(address.path, address.query);
-    }
-    /** Does this site serve an address, or does it need no request, as a `data:` address does? */
-    isServedBySiteOrInline(written, base) {
-        const address = this.addressResolver.resolve((0,_web_fragments_js__WEBPACK_IMPORTED_MODULE_1__/* .stripFragment */ .l)(written), base);
-        if (address.kind === 'no-request')
-            return true;
-        return address.kind === 'site' && this.servedSite.findContent(address.path) !== undefined;
-    }
-    /** Returns the destination of an address, and notes it. `written` may be a slice of a page. */
-    findAndNote(use, written, base) {
-        const cache = this.#selectCache(use, base);
-        const cached = cache.get(written);
-        if (cached !== undefined)
-            return cached;
-        const destination = this.#findUncached(use, (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(written), base);
-        if (cache.size > MAX_CACHED_COUNT)
-            cache.clear();
-        if (written.length <= MAX_CACHED_BYTES && !isInPageAddress(written))
-            cache.set(destination.written, destination);
-        return destination;
-    }
-    /**
-     * Returns the cache for addresses relative to a base, and empties it if the folder has changed.
-     */
-    #selectCache(use, base) {
-        const scope = base.folder ?? base.url;
-        if (scope !== this.#cacheScope)
-            this.#cachesByUse.clear();
-        // Assigned even if equal: each page has its own string, and comparing the same object is fast.
-        this.#cacheScope = scope;
-        const knownCache = this.#cachesByUse.get(use);
-        if (knownCache !== undefined)
-            return knownCache;
-        const cache = new Map();
-        this.#cachesByUse.set(use, cache);
-        return cache;
-    }
-    #findUncached(use, written, base) {
-        const fragmentStart = written.indexOf('#');
-        if (fragmentStart === -1)
-            return this.#findWithoutFragment(use, written, base);
-        // Addresses that differ in their fragments share what was found, and cached, for their paths.
-        const ofPath = this.findAndNote(use, written.slice(0, fragmentStart), base);
-        const { anchorFile } = ofPath;
-        if (anchorFile === undefined)
-            return { ...ofPath, written };
-        if (use === 'symbol')
-            this.#record.noteSymbolUse(anchorFile);
-        const fragment = written.slice(fragmentStart);
-        const anchor = this.#record.anchorLinks.getOrAddAnchor(anchorFile, fragment);
-        return { ...ofPath, written, anchor };
-    }
-    #findWithoutFragment(use, written, base) {
-        const address = this.resolveAndNote(written, base);
-        const content = this.#findContent(address);
-        const isWithinSite = address.kind === 'site';
-        const servedFile = content?.kind === 'file' ? content.fileIndex : undefined;
-        if (isWithinSite && servedFile !== undefined)
-            this.#record.noteUse(use, address, servedFile);
-        const resolvedUse = { use, written, address, content };
-        return {
-            written,
-            isWithinSite,
-            dependsOnUnreadRules: isWithinSite && this.servedSite.mayUnreadRuleServe(address.path, content),
-            fileIndex: this.findIntendedFile(address, content),
-            fault: (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_7__/* .findAddressFault */ .A)(resolvedUse, this.servedSite, this.addressResolver),
-            anchorFile: this.#mayUseAnchor(use, servedFile) ? servedFile : undefined,
-            anchor: undefined,
-            externalUrl: findExternalUrl(address),
-        };
-    }
-    /** May a fragment point to an anchor of a file, or to a symbol? */
-    #mayUseAnchor(use, fileIndex) {
-        if (fileIndex === undefined)
-            return false;
-        if (use === 'link')
-            return (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isPage */ .yp)(this.servedSite.getName(fileIndex));
-        return use === 'symbol' && (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isSvgFile */ .dJ)(this.servedSite.getName(fileIndex));
-    }
-}
-/** Returns the URL of an http(s) address on another host; undefined for other addresses. */
-function findExternalUrl(address) {
-    if (address.kind !== 'other-host' || !address.url.startsWith('http'))
-        return undefined;
-    return address.url;
-}
-/** Does an address, query aside, point to whichever page contains it? */
-function isInPageAddress(written) {
-    return IN_PAGE_ADDRESS.test(written);
 }
 
 
@@ -1679,8 +1704,14 @@ class LinkRecord {
         this.#servedSite = servedSite;
         this.inboundLinks = new Uint8Array(servedSite.snapshot.names.length);
     }
-    /** Notes an external URL, and with `spot` also where it occurs, once for each line. */
-    noteExternalUrl(url, spot) {
+    /**
+     * Notes an address, fragment aside, if it is an external URL, and with `spot` also where it
+     * occurs, once for each line.
+     */
+    noteIfExternal(address, spot) {
+        if (address.kind !== 'other-host' || !address.url.startsWith('http'))
+            return;
+        const { url } = address;
         const spots = this.externalUrlSpots.get(url) ?? [];
         this.externalUrlSpots.set(url, spots);
         if (spot === undefined)
@@ -1780,17 +1811,25 @@ function isAmongFirstSpots(fileName, spots) {
         return true;
     return fileName <= lastSpot.fileName;
 }
-/** Adds a spot if it is one of the first. Its occurrences must have been counted already. */
+/**
+ * Adds a spot if it is one of the first. If it becomes the first, the target and the values become
+ * those at this spot. Its occurrences must have been counted already.
+ */
 function addSpot(occurrences, spot, target, values) {
+    const index = insertSpot(occurrences, spot);
+    if (index > 0)
+        return;
+    occurrences.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(truncate(target));
+    occurrences.values = values;
+}
+/** Inserts a spot in the order of file names, and returns its index before others are cut off. */
+function insertSpot(occurrences, spot) {
     const { spots } = occurrences;
     const nextIndex = spots.findIndex(({ fileName }) => fileName > spot.fileName);
     const index = nextIndex === -1 ? spots.length : nextIndex;
-    if (index === 0) {
-        occurrences.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(truncate(target));
-        occurrences.values = values;
-    }
     // An array that grows in place reserves memory, and there is one for each anchor of a site.
     occurrences.spots = spots.toSpliced(index, 0, spot).slice(0, MAX_SPOTS);
+    return index;
 }
 const TRUNCATION_MARK = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('...');
 /** Shortens a key or target to its stored length. A shortened one stays the same. */
@@ -1852,22 +1891,25 @@ function getCode(kind) {
 const SENTENCES = {
     error: {
         'no-index': 'The site has no index.html, so it would have no home page.',
-        'no-index/other': 'The site has {name} instead of index.html, which hosts look for: rename it.',
+        'no-index/other': 'Hosts look for index.html, but the site has {name} instead: rename that file.',
         'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
         'broken-asset/unusable': 'A page refers to this, but no browser can load it: {why}.',
         'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
-        'broken-link/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after them for a host: this link leaves the site.',
-        'broken-asset/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after them for a host: a page loads this from a host that does not exist.',
+        'broken-asset/source': 'A page loads this file, but browsers cannot run TypeScript or JSX: is this the source of the site instead of the build?',
+        'broken-link/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: this link leaves the site.',
+        'broken-asset/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: a page loads this from a host that does not exist.',
         'broken-link/unresolved': 'The site’s generator could not resolve this link and wrote a placeholder instead.',
+        'broken-asset/unresolved': 'The site’s generator could not resolve this address and wrote a placeholder instead.',
         'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
-        'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
+        'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id, so readers see nothing in its place.',
         'mixed-content': 'A page served over https loads this over http, which browsers block.',
         'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
         'redirect-loop': 'This rule redirects in a loop, which browsers report as an error: {loop}.',
+        'redirect-loop/page': 'This page sends readers back to itself without a pause, so browsers load it again and again.',
         'redirect-invalid': '{problem}',
-        'page-count': 'The site has {found}, but {counted}: some are missing.',
+        'page-count': 'The site has {found}, but {counted}: some pages are missing.',
         'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} serves the home page with status 200 at every nonexistent address.',
-        'canonical-host/placeholder': 'Search engines are told to list this page under a placeholder instead of a host.',
+        'canonical-host/placeholder': 'Search engines are told to list this page under {placeholder} instead of a host.',
         'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
         'leaked-file/key': 'This file holds a private key, and anyone could download it.',
         'leaked-file/exposed': '{host} publishes this: {why}.',
@@ -1877,19 +1919,20 @@ const SENTENCES = {
         'file-too-large': 'This file is {size}, more than {limit}.',
         'too-many-files': 'There are {files}, more than {limit}.',
         'site-too-large': 'The site is {size}, more than {limit}.',
-        'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
+        'unreadable-file': 'This file could not be read, so it was not checked: {why}.',
         'unreadable-file/pointer': 'This is a Git LFS pointer instead of the file itself: set `lfs: true` for actions/checkout.',
         'unreadable-file/page-content': 'The content of this file is a web page, not the style sheet or script that its name promises, so browsers cannot use it: it is probably an error page that was saved under this name.',
-        'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
-        'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows it fails or copies the same files again and again.',
+        'unreadable-file/folder': 'This folder could not be read, so nothing in it was checked: {why}.',
+        'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows the link fails or copies the same files again and again.',
     },
     // Warnings if a rule that the check cannot read may serve the address.
     'error unless a rule serves it': {
         'broken-link': 'This link points to a page that {notFound}.',
+        'broken-link/folder': 'This link points to a folder without an index.html, which {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
         'broken-link/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
         'broken-asset/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
-        'redirect-target': 'This rule points to {to}, which {notFound}.',
+        'redirect-target': 'This rule points to {to}, which {notFound}.[ {hint}]',
     },
     warning: {
         'broken-link/not-found': '{page} is shown at every nonexistent address: at {shown}, {target} points to {address}, which {notFound}.',
@@ -1904,38 +1947,45 @@ const SENTENCES = {
         'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
         'metadata/canonical-folder': 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
         'metadata/preview': 'Link previews of this page show this image, which {notFound}.',
-        'metadata/preview-placeholder': 'Link previews of this page use an image whose host is a placeholder.',
+        'metadata/preview-placeholder': 'Link previews of this page use an image on {placeholder} instead of a host.',
         'metadata/structured': 'Structured data (JSON-LD) contains this address, which {notFound}.',
         'metadata/structured-folder': 'Structured data (JSON-LD) contains addresses in a folder that the site does not have. If the site is served there, set `base-path`.',
-        'metadata/structured-placeholder': 'Structured data (JSON-LD) contains a placeholder instead of a host.',
+        'metadata/structured-placeholder': 'Structured data (JSON-LD) contains {placeholder} instead of a host.',
         'feed/missing': 'A feed contains this address, which {notFound}.',
-        'feed/placeholder': 'A feed contains a placeholder instead of a host.',
+        'feed/placeholder': 'A feed contains {placeholder} instead of a host.',
         'external-load': 'Whenever the page is opened, it loads this from another host; without access to that host, this is missing.',
         'external-load/import': 'An import map points to this address on another host; a script that imports it loads it from there.',
         'outside-base-path/not-found': '404.html loads this from outside the base path, where this site has no files.',
         'outside-base-path/link': 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
         'outside-base-path/reference': 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
         'redirect-target/error-page': 'This rule serves the page {to}, which the site does not have.',
-        'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at its address.',
-        'redirect-hidden': 'This rule never applies: the one on line {line} comes first and covers the same addresses.',
+        'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at the address of this rule.',
+        'redirect-hidden': 'This rule never applies: the rule on line {line} comes first and covers the same addresses.',
         'redirect-catch-all': 'This rule sends every address without a file to {to}: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-invalid/ignored': '{problem}',
-        'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
-        'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
+        'page-data': 'The data of this page is missing ({file}), but other pages have theirs. The site’s router loads the data when a reader follows a link; without the data, the browser loads the whole page instead.',
+        'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without such files, the browser loads the whole page instead.',
         'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
-        'canonical-host/branch': 'From a branch, {host} serves the site at {cname}, which this file sets, not at {domain}.',
+        'canonical-host/branch': 'If the site is published from a branch, this file makes {host} serve it at {cname}, not at {domain}.',
         'canonical-host/branch-file': '{file} must contain only a host name, such as {example}, but contains “{content}”.',
-        'canonical-host/branch-path': 'From a branch, {host} serves a site with this file at the root of {cname}, not under {basePath}.',
-        'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
+        'canonical-host/branch-path': 'If the site is published from a branch, this file makes {host} serve it at the root of {cname}, not under {basePath}.',
+        'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples: set the address of the site in the generator’s configuration. If that is its address, set `domain`.',
         'not-indexed': 'robots.txt keeps search engines away from the whole site.',
+        'not-indexed/headers': 'The X-Robots-Tag header for `/*` keeps search engines away from the whole site.',
         'not-indexed/home-page': 'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
         'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
         'sitemap/in-robots': 'robots.txt lists this sitemap, which {notFound}.',
-        'sitemap/unreadable': 'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.',
+        'sitemap/relative': 'The sitemap lists this without a scheme and a host, so search engines ignore it.',
+        'sitemap/relative-in-robots': 'robots.txt lists this sitemap without a scheme and a host, so search engines ignore it.',
+        'sitemap/unreadable': 'This sitemap cannot be read: {why}.',
+        'unreadable-file/encoding': 'This page declares UTF-8, but some of its bytes are not UTF-8: browsers show the wrong characters.',
+        'unreadable-file/manifest': 'This web manifest is not valid JSON, so browsers ignore it: {mistake}.',
+        'unreadable-file/robots-page': 'The content of robots.txt is a web page, so search engines ignore it: it is probably an error page that was saved under this name.',
+        'unreadable-file/robots-line': 'Search engines may ignore this line of robots.txt: {fault}.',
         'not-served/no-extension': 'Links point to this page, but its name has no extension, so hosts send it as a download: browsers do not show it.',
         'leaked-file': 'This was probably not meant to be published: {what}.',
-        'hidden-files': 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.',
+        'hidden-files': 'Unless configured otherwise, uploads to {host} leave out files and folders whose names start with a dot.',
         'too-many-files/soft': 'There are {files}, more than {limit}.',
         'site-too-large/soft': 'The site is {size}, more than {limit}.',
         'vanished-page': 'The earlier site had a page at this address; this site does not{unless}.[ The same applies to {others}.]',
@@ -1953,8 +2003,8 @@ const SENTENCES = {
         'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
         'redirect-invalid/unread': '{problem}',
         'no-404-page': 'There is no 404.html[, only {other}], so a nonexistent address shows the default error page of {host}.',
-        'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty `{switch}` file in the root of the site.',
-        'not-served/ignored': 'On a branch, Git leaves out {files} that this file lists, such as {first}.',
+        'not-served/branch': 'If the site is published from a branch, {host} leaves out files and folders whose names begin with `_`, unless there is an empty `{switch}` file in the root of the site.',
+        'not-served/ignored': 'If the site is published from a branch, Git leaves out what this file lists: {files}.',
         'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',
         'sitemap/missing': 'No sitemap lists this page.',
         'markdown-twin': 'Nearly all pages have a Markdown version for AI agents, but this page does not[: {file} does not exist].',
@@ -1966,11 +2016,11 @@ const SENTENCES = {
         'vanished-anchor/renamed': 'On the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
         'unreadable-file/large': 'This file is larger than 64 MiB, so it was not checked.',
         'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
-        'unreadable-file/names': 'Not checked: {folders}, because symbolic links point to the same folders under more than 100 names.',
-        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry or remove it if the problem is gone.',
-        'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) repeats the one on line {other}. Remove one of them.',
+        'unreadable-file/names': 'Not checked: {folders}, because symbolic links make the same folders available under more than 100 names.',
+        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry or, if the problem is gone, remove the entry.',
+        'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) repeats the entry on line {other}. Remove one of the two.',
         'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
-        'ended-acceptance': 'This entry of the accepted findings (line {line}) has expired; it would accept {findings}. Fix the findings or give the entry a new date.',
+        'ended-acceptance': 'This entry of the accepted findings (line {line}) has expired but would still accept {findings}. Fix the problem or give the entry a new date.',
     },
 };
 /** The code, severity, and sentence of each kind. */
@@ -2024,16 +2074,27 @@ function removePart(key) {
 /** The length of an identity in hexadecimal digits: 52 bits, which fit in a number. */
 const IDENTITY_DIGITS = 13;
 /**
- * Returns the identity of a finding: a digest of its code and of what it is about. In most cases
- * that is its key, the full address. A `problem` is about the text of a file, and its key contains
- * the line, which moves when other lines are added. So the file and the problem take its place.
- * With a million known findings, the chance that a new one collides is one in four billion.
+ * The code of findings about the text of a file. Their keys contain the line, which moves when other
+ * lines are added. So the file and the problem identify them instead.
  */
-function computeIdentity({ kind, key, target, values }) {
-    const { problem } = values;
-    const subject = problem === undefined ? key : `${target} ${problem}`;
-    const digest = (0,external_node_crypto_.hash)('sha256', `${SITE_KINDS[kind].code} ${subject}`);
+const CODE_ABOUT_TEXT = 'redirect-invalid';
+function isIdentifiedByKey(kind) {
+    return SITE_KINDS[kind].code !== CODE_ABOUT_TEXT;
+}
+/**
+ * Returns the identity of a finding: a digest of its code and of what it is about. In most cases
+ * that is its key, the full address. With a million known findings, the chance that a new one
+ * collides is one in four billion.
+ */
+function computeIdentity(finding) {
+    const { code } = SITE_KINDS[finding.kind];
+    const subject = isIdentifiedByKey(finding.kind) ? finding.key : makeFileAndProblem(finding);
+    const digest = (0,external_node_crypto_.hash)('sha256', `${code} ${subject}`);
     return Number.parseInt(digest.slice(0, IDENTITY_DIGITS), 16);
+}
+function makeFileAndProblem({ target, values }) {
+    const { problem } = values;
+    return `${target} ${problem}`;
 }
 /** Returns the identities of all findings that a finding stands for, listed or not. */
 function listIdentities(finding) {
@@ -2044,10 +2105,9 @@ function listIdentities(finding) {
  * address alone does not distinguish it.
  */
 function computeIdentityAt(finding, key) {
-    const isByAddress = finding.identities === undefined && finding.values.problem === undefined;
-    if (isByAddress)
-        return computeIdentity({ ...finding, key });
-    return undefined;
+    if (finding.identities !== undefined || !isIdentifiedByKey(finding.kind))
+        return undefined;
+    return computeIdentity({ ...finding, key });
 }
 
 
@@ -2109,6 +2169,7 @@ function findRule(name, hostTraits) {
 __nccwpck_require__.d(__webpack_exports__, {
   pW: () => (/* binding */ KEY_SEARCH_BYTES),
   gR: () => (/* binding */ holdsKey),
+  Ek: () => (/* binding */ isInPackage),
   Sv: () => (/* binding */ mayHoldKey)
 });
 
@@ -2179,6 +2240,11 @@ function isGitFolder(part) {
 ;// CONCATENATED MODULE: ./lib/check/site-rules/leaked-files.js
 /** Detects files that nobody meant to publish, by name, and private keys, by content. */
 
+const NODE_PACKAGES = /(?:^|\/)node_modules\//;
+/** Is a file part of a package that was installed to build the site? */
+function isInPackage(name) {
+    return NODE_PACKAGES.test(name);
+}
 const SECRET = { isSecret: true, title: 'secret' };
 /** The first that matches is used. */
 const LEAKED_NAMES = [
@@ -2189,7 +2255,7 @@ const LEAKED_NAMES = [
     { ...SECRET, pattern: /(?:^|\/)(?:id_rsa|id_ed25519)$/ },
     // Before all other kinds that are not secret, to get one finding for all packages instead of one
     // per file in them.
-    { title: 'packages that were used to build the site', pattern: /(?:^|\/)node_modules\// },
+    { title: 'packages that were used to build the site', pattern: NODE_PACKAGES },
     { title: 'Git settings', pattern: /(?:^|\/)\.git[^/]*$/i },
     {
         title: 'CI configuration of the repository',
@@ -2209,6 +2275,16 @@ const LEAKED_NAMES = [
         pattern: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$/i,
     },
     { title: 'a script that starts a local server', pattern: /^(?:serve|server)\.[cm]?js$/i },
+    {
+        title: 'a script that publishes the site',
+        pattern: /^(?:deploy|publish)\.(?:sh|bash|bat|cmd|ps1)$/i,
+    },
+    { title: 'a configuration file of the server', pattern: /^nginx\.conf$/ },
+    {
+        title: 'a file from which a container is built',
+        pattern: /^(?:Dockerfile|docker-compose\.ya?ml|compose\.ya?ml|\.dockerignore)$/,
+    },
+    { title: 'a file with commands that build the project', pattern: /^Makefile$/ },
     ...listGeneratorFiles(),
 ];
 /** Returns the patterns of files in the root from which generators build a site. */
@@ -2217,7 +2293,6 @@ function listGeneratorFiles() {
         /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json)$/,
         /^(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s$/,
         /^(?:mkdocs\.ya?ml|mint\.json|_config\.yml|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
-        /^(?:Dockerfile|docker-compose\.ya?ml|Makefile)$/,
     ];
     return patterns.map((pattern) => ({ title: 'a source file of the site generator', pattern }));
 }
@@ -2322,11 +2397,12 @@ function getLowerCaseBaseName(path) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  hs: () => (/* binding */ describeDiskError),
   cZ: () => (/* binding */ ignoreDiskError),
   Mi: () => (/* binding */ isDiskError)
 });
 
-// UNUSED EXPORTS: DISK_FULL_CODES, describeDiskError
+// UNUSED EXPORTS: DISK_FULL_CODES
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
@@ -2368,7 +2444,7 @@ function describeDiskError({ code = '', errno, message }) {
         return `a file would be larger than its file system or \`ulimit -f\` allows (${code})`;
     if (errno === undefined)
         return message;
-    return `${getSystemErrorMessage(errno)} (${code})`;
+    return `${(0,external_node_util_.getSystemErrorMessage)(errno)} (${code})`;
 }
 
 
@@ -2558,10 +2634,114 @@ function joinFirstWords(words, maxWords) {
 
 /***/ }),
 
+/***/ 1560:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   oQ: () => (/* binding */ findCorrection),
+/* harmony export */   wn: () => (/* binding */ measureEditDistance)
+/* harmony export */ });
+/* unused harmony exports findClosestName, didYouMean */
+/** Computes the edit distance of two words, and suggests corrections of typos. */
+
+/**
+ * Returns how many letters must be inserted, deleted, replaced, or swapped with a neighbor to turn
+ * `a` into `b`; `Infinity` if more than `maxEdits`. This distance is the optimal string alignment
+ * (https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance).
+ */
+function measureEditDistance(a, b, maxEdits) {
+    if (Math.abs(a.length - b.length) > maxEdits)
+        return Number.POSITIVE_INFINITY;
+    let prefixLength = 0;
+    while (prefixLength < a.length && a[prefixLength] === b[prefixLength])
+        prefixLength++;
+    if (prefixLength > 0)
+        return measureEditDistance(a.slice(prefixLength), b.slice(prefixLength), maxEdits);
+    let before = [];
+    let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i++) {
+        const row = computeRow(a, b, i, last, before);
+        if (Math.min(...row) > maxEdits)
+            return Number.POSITIVE_INFINITY;
+        before = last;
+        last = row;
+    }
+    const edits = last[b.length];
+    if (edits > maxEdits)
+        return Number.POSITIVE_INFINITY;
+    return edits;
+}
+/**
+ * Returns the distances of the first `i` letters of `a` from each beginning of `b`; `last` and
+ * `before` are the distances of the first `i - 1` and `i - 2` letters.
+ */
+function computeRow(a, b, i, last, before) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+        const inserted = row[j - 1] + 1;
+        const deleted = last[j] + 1;
+        const replaced = last[j - 1] + Number(a[i - 1] !== b[j - 1]);
+        const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+        const swapped = isSwapped ? before[j - 2] + 1 : Number.POSITIVE_INFINITY;
+        row.push(Math.min(inserted, deleted, replaced, swapped));
+    }
+    return row;
+}
+/**
+ * The maximum number of typos in a misspelling. With two typos, a short word could become almost
+ * any other.
+ */
+const MAX_EDITS = 2;
+const SHORT_WORD = 4;
+/**
+ * Returns the one of `names` that `text` is most likely a misspelling of; undefined if none is
+ * close. Differences in case and word separators do not count as typos.
+ */
+function findCorrection(text, names) {
+    const normalized = normalize(text);
+    let best;
+    for (const name of names) {
+        let maxEdits = MAX_EDITS;
+        if (Math.min(normalized.length, name.length) <= SHORT_WORD)
+            maxEdits = 1;
+        const edits = measureEditDistance(normalized, normalize(name), maxEdits);
+        if (edits <= maxEdits && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
+            best = { name, edits };
+    }
+    return best?.name;
+}
+/**
+ * Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there
+ * is none.
+ */
+function findClosestName(text, names) {
+    const normalized = normalize(text);
+    const exactMatch = names.find((name) => name === normalized);
+    if (exactMatch !== undefined)
+        return exactMatch;
+    const [first, second] = names.filter((name) => name.startsWith(`${normalized}-`));
+    if (first !== undefined && second === undefined)
+        return first;
+    return findCorrection(text, names);
+}
+function normalize(text) {
+    return text.toLowerCase().replace(/[\s_]+/g, '-');
+}
+/** Returns the end of an error message that suggests `suggestion`; empty if it is undefined. */
+function didYouMean(suggestion) {
+    if (suggestion === undefined)
+        return safe ``;
+    return safe `; did you mean ${suggestion}?`;
+}
+
+
+/***/ }),
+
 /***/ 2365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A9: () => (/* binding */ getLastSegment),
 /* harmony export */   CR: () => (/* binding */ NO_BYTES),
 /* harmony export */   Dy: () => (/* binding */ makeReadable),
 /* harmony export */   L2: () => (/* binding */ getFolder),
@@ -2699,6 +2879,10 @@ function compareBytes(a, b) {
 /** Returns the folder of a name, with its final `/`; empty for the root. */
 function getFolder(name) {
     return name.slice(0, name.lastIndexOf('/') + 1);
+}
+/** Returns the part of a name after its last `/`. */
+function getLastSegment(name) {
+    return name.slice(name.lastIndexOf('/') + 1);
 }
 /**
  * Returns text in the Unicode form that most systems write. macOS decomposes the names of files
@@ -2909,12 +3093,12 @@ var walk_json = __nccwpck_require__(3977);
  */
 function makeJsonScan(depth, findAddress) {
     return (text, onReference) => {
-        const lineAt = (0,line_counter/* makeLineCounter */.F)(text);
+        const countLineEndsBefore = (0,line_counter/* makeLineCounter */.F)(text);
         const outcome = (0,walk_json/* walkJson */.g)(text, (path, at, value) => {
             if (value === undefined)
                 return;
             const keyPath = path.filter((key) => !/^\d+$/.test(key)).join(' ');
-            const reference = findAddress({ value, line: lineAt(at), path, keyPath });
+            const reference = findAddress({ value, line: countLineEndsBefore(at), path, keyPath });
             if (reference !== undefined)
                 onReference(reference);
         });
@@ -2992,7 +3176,7 @@ function findImportReference({ path, value, line }) {
 ;// CONCATENATED MODULE: ./lib/web/documents/markdown.js
 
 /** The start of a fenced code block. Backticks that are closed on the same line are a code span. */
-const FENCE = new RegExp(String.raw `^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?` + '(`{3,}(?![^`]*`)|~{3,})');
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?![^`]*`)|~{3,})/;
 const FENCE_END = /^[ \t>]*(`{3,}|~{3,})\s*$/;
 const INDENTED = /^(?: {4}| {0,3}\t)/;
 const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
@@ -3214,7 +3398,7 @@ const DOCUMENTS = [
         title: 'the web manifest',
         namePattern: /\.webmanifest$/i,
         scan: scanWebManifest,
-        isCertain: true,
+        isFormatCertain: true,
     },
     {
         title: 'the web manifest',
@@ -3225,7 +3409,7 @@ const DOCUMENTS = [
         title: 'the feed',
         namePattern: /\.(?:xml|rss|atom|rdf)$|(?:^|\/)(?:feed|rss|atom)$/i,
         scan: scanFeed,
-        begins: beginsLikeFeed,
+        mayBeginWith: beginsLikeFeed,
     },
     {
         title: 'llms.txt',
@@ -3471,22 +3655,2979 @@ function serializeFragment(fragment) {
 
 /***/ }),
 
+/***/ 5742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  sI: () => (/* binding */ HOST_IDS),
+  E1: () => (/* binding */ getHostTraits)
+});
+
+// UNUSED EXPORTS: isHostConfigFile, isInjectedByHosts, undoTransforms
+
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __nccwpck_require__(2198);
+// EXTERNAL MODULE: ./lib/web/paths.js
+var paths = __nccwpck_require__(1150);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/file-responders.js
+/** How hosts respond from static files, without the rules of redirect files. */
+
+/** Returns the first of these files that exists, as a response; undefined if none does. */
+function respondWithFirstFile(lookUpFile, names) {
+    for (const name of names) {
+        const fileIndex = lookUpFile(name);
+        if (fileIndex !== undefined)
+            return { kind: 'file', fileIndex };
+    }
+    return undefined;
+}
+/**
+ * Serves `/x` from `x`, `x.html`, or `x/index.html`, in this order, and `/x/` only from
+ * `x/index.html`.
+ */
+const respondByName = (path, lookUpFile) => {
+    const name = (0,paths/* toSitePath */.Wm)(path);
+    if (name === '' || name.endsWith('/'))
+        return respondWithFirstFile(lookUpFile, [`${name}index.html`]);
+    return respondWithFirstFile(lookUpFile, [name, `${name}.html`, `${name}/index.html`]);
+};
+/** Like `respondByName`, but serves `/x/` from the first file that is `x` with one of the ends. */
+function makeSlashIgnoringResponder(ends) {
+    return (path, lookUpFile, siteFacts) => {
+        const isFolder = path !== '/' && path.endsWith('/');
+        if (!isFolder)
+            return respondByName(path, lookUpFile, siteFacts);
+        const withoutSlashes = path.slice(1, -1);
+        const names = ends.map((end) => withoutSlashes + end);
+        return respondWithFirstFile(lookUpFile, names);
+    };
+}
+/** Like `respondByName`, but also serves `/x/` from `x.html`. */
+const respondIgnoringTrailingSlash = makeSlashIgnoringResponder(['/index.html', '.html']);
+
+// EXTERNAL MODULE: ./lib/web/host/hosts/host-traits.js
+var host_traits = __nccwpck_require__(8497);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-config-file.js
+/** The name of the configuration file. */
+const AZURE_CONFIG_FILE = 'staticwebapp.config.json';
+/**
+ * The maximum size of the file:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11.
+ * For larger files, see https://github.com/Azure/static-web-apps/issues/1452.
+ */
+const MAX_AZURE_CONFIG_BYTES = 20 * 1024;
+/** The clause of messages about what Azure does not deploy. */
+const AZURE_REFUSAL_CLAUSE = 'Azure Static Web Apps refuses the site';
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js + 1 modules
+var parse_json_file = __nccwpck_require__(3134);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
+var parse_problems = __nccwpck_require__(3393);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
+var rule_set = __nccwpck_require__(3136);
+// EXTERNAL MODULE: ./lib/common/json.js
+var common_json = __nccwpck_require__(5491);
+// EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
+var path_matcher = __nccwpck_require__(8055);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-matcher.js
+/** The paths that routes of a `staticwebapp.config.json` match. */
+
+/** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
+const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
+/**
+ * Returns the paths that a pattern matches; undefined if the host does not accept it. The emulator
+ * also accepts `*.png`.
+ */
+function parseAzureMatcher(route) {
+    if (!/^[/*]/.test(route))
+        return undefined;
+    const path = route.replace(/^\*/, '/*');
+    const wildcardIndex = path.indexOf('*');
+    if (wildcardIndex === -1)
+        return { kind: 'exact', path: (0,path_matcher/* decodeRootedPath */.Pp)(path) };
+    const prefix = (0,path_matcher/* decodeRootedPath */.Pp)(path.slice(0, wildcardIndex));
+    const suffix = path.slice(wildcardIndex + 1);
+    const anything = (0,path_matcher/* makeTextWildcard */.et)('*');
+    if (suffix === '') {
+        const wholeFolder = prefix.endsWith('/') ? prefix : undefined;
+        return (0,path_matcher/* makePatternMatcher */.hj)([prefix, anything], wholeFolder);
+    }
+    const { one, several } = EXTENSIONS.exec(suffix)?.groups ?? {};
+    const extensions = one ?? several;
+    if (extensions === undefined)
+        return undefined;
+    const alternatives = extensions.replaceAll(',', '|');
+    const extension = { regexSource: `\\.(${alternatives})`, name: 'ending' };
+    return (0,path_matcher/* makePatternMatcher */.hj)([prefix, anything, extension]);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-fallback.js
+/** What Azure serves at addresses without a file: a fallback, or an override of the 404. */
+
+
+
+
+
+/** Returns the fallback of the setting `navigationFallback`; undefined if it has none. */
+function parseFallback(value) {
+    if (!(0,common_json/* isObject */.G)(value) || typeof value.rewrite !== 'string')
+        return undefined;
+    const patterns = Array.isArray(value.exclude) ? value.exclude : [];
+    const excluded = [];
+    const problems = [];
+    for (const pattern of patterns) {
+        const matcher = typeof pattern === 'string' ? parseAzureMatcher(pattern) : undefined;
+        if (matcher !== undefined)
+            excluded.push(matcher);
+        else
+            problems.push(makeExclusionProblem(String(pattern)));
+    }
+    const effect = { action: 'rewrite', to: value.rewrite, status: 200 };
+    return { excluded, problems, rule: makeRuleForEveryPath('navigationFallback', effect) };
+}
+function makeExclusionProblem(pattern) {
+    const where = `${(0,parse_problems/* quote */.hD)(pattern)} in \`navigationFallback.exclude\``;
+    return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${where} matches no address.`);
+}
+/**
+ * Returns the rule of the setting `responseOverrides` for addresses without a file: one that
+ * replaces the 404, or the page for it.
+ */
+function parseNotFoundOverride(value) {
+    const override = (0,common_json/* isObject */.G)(value) ? value['404'] : undefined;
+    if (!(0,common_json/* isObject */.G)(override))
+        return undefined;
+    const effect = parseOverrideEffect(override);
+    if (effect === undefined)
+        return undefined;
+    return makeRuleForEveryPath('responseOverrides 404', effect);
+}
+function parseOverrideEffect({ redirect, rewrite, statusCode, }) {
+    if (typeof redirect === 'string')
+        return { action: 'redirect', to: redirect, status: 302 };
+    if (typeof rewrite !== 'string')
+        return undefined;
+    const status = typeof statusCode === 'number' ? statusCode : 404;
+    // With the status of an error, the page is shown, but the address is still missing.
+    const action = status >= 400 ? 'error-page' : 'rewrite';
+    return { action, to: rewrite, status };
+}
+function makeRuleForEveryPath(from, effect) {
+    const matcher = (0,path_matcher/* makePatternMatcher */.hj)([paths/* ROOT */.Dl, (0,path_matcher/* makeTextWildcard */.et)('*')], paths/* ROOT */.Dl);
+    return { ...effect, line: 1, from, precedesFiles: false, isConditional: false, matcher };
+}
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
+var parse_rules = __nccwpck_require__(774);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-route.js
+/**
+ * Reads a route of a `staticwebapp.config.json`:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
+ */
+
+
+
+
+/** The syntax of a route's pattern, for messages. */
+const ROUTE_SYNTAX = 'it must begin with `/`, and `*` can only be at its end or before extensions such as `*.{png,jpg}`';
+/** Returns the rule of a route. It is irrelevant if it does not apply to GET requests. */
+function parseAzureRoute(route) {
+    if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', 'A route must be an object with a `route`.');
+    const { route: from, methods, redirect, rewrite, allowedRoles } = route;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        return parse_rules/* IRRELEVANT */.zM;
+    if (redirect !== undefined && rewrite !== undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route ${(0,parse_problems/* quote */.hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
+    const matcher = parseAzureMatcher(from);
+    if (matcher === undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The route ${(0,parse_problems/* quote */.hD)(from)} matches no address: ${ROUTE_SYNTAX}.`);
+    const common = { from, precedesFiles: true, isConditional: isRestricted(allowedRoles), matcher };
+    return { kind: 'rule', rule: { ...common, ...chooseEffect(route) } };
+}
+function chooseEffect({ redirect, rewrite, statusCode }) {
+    const status = typeof statusCode === 'number' ? statusCode : undefined;
+    const redirectStatus = status === 301 ? 301 : 302;
+    if (typeof redirect === 'string')
+        return { action: 'redirect', to: redirect, status: redirectStatus };
+    if (typeof rewrite === 'string')
+        return { action: 'rewrite', to: rewrite, status: status ?? 200 };
+    if (status !== undefined && status >= 400)
+        return { action: 'status-only', to: '', status };
+    return { action: 'serve-file', to: '', status: status ?? 200 };
+}
+/** Does a route require a login? Without one, the host responds with 401. */
+function isRestricted(roles) {
+    if (!Array.isArray(roles) || roles.length === 0)
+        return false;
+    return !roles.includes('anonymous');
+}
+
+// EXTERNAL MODULE: ./lib/web/slashes.js
+var slashes = __nccwpck_require__(8559);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-route-conflicts.js
+/** Finds routes of a `staticwebapp.config.json` that Azure refuses because of earlier ones. */
+
+
+
+
+/**
+ * Finds routes that cover the same addresses as an earlier one, whether with a slash at the end
+ * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318) or by a `*`
+ * (https://github.com/Azure/static-web-apps/issues/242, 615, and 1230), all read 2026-11. Routes
+ * for different methods do not conflict, as in the manual's own example.
+ */
+class RouteConflictFinder {
+    /** The routes so far, by their methods: `GET POST`, or empty for all methods. */
+    #routesByMethods = new Map();
+    /** Adds a route, or returns why the host refuses the site because of it. */
+    addRoute(route) {
+        if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
+            return undefined;
+        const from = route.route;
+        const earlierRoutes = this.#getEarlierRoutes(route.methods);
+        const conflict = describeConflict(from, earlierRoutes);
+        if (conflict !== undefined) {
+            const message = `${AZURE_REFUSAL_CLAUSE}: the route ${(0,parse_problems/* quote */.hD)(from)} ${conflict}.`;
+            return (0,parse_problems/* makeParseProblem */.xA)('invalid', message);
+        }
+        earlierRoutes.byKey.set(getRouteKey(from), from);
+        if (from.endsWith('*'))
+            earlierRoutes.wildcards.push(from);
+        return undefined;
+    }
+    #getEarlierRoutes(writtenMethods) {
+        const methods = joinMethods(writtenMethods);
+        const routes = this.#routesByMethods.get(methods) ?? { byKey: new Map(), wildcards: [] };
+        this.#routesByMethods.set(methods, routes);
+        return routes;
+    }
+}
+/**
+ * Returns how a route conflicts with earlier ones, as the end of a sentence; undefined if it does
+ * not.
+ */
+function describeConflict(from, { byKey, wildcards }) {
+    const key = getRouteKey(from);
+    const equalRoute = byKey.get(key);
+    if (equalRoute !== undefined)
+        return `occurs twice, the first time as ${(0,parse_problems/* quote */.hD)(equalRoute)}`;
+    // `/x/*` does not match `/x`, which is equivalent to `/x/`.
+    const coveringRoute = wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
+    if (coveringRoute !== undefined)
+        return `comes after ${(0,parse_problems/* quote */.hD)(coveringRoute)}, which covers it`;
+    return undefined;
+}
+/** Returns a key that routes share if the host considers them equal. */
+function getRouteKey(route) {
+    return (0,slashes/* dropTrailingSlashUnlessRoot */.l1)(route);
+}
+function joinMethods(methods) {
+    if (!Array.isArray(methods))
+        return '';
+    const names = new Set(methods.map((method) => String(method).toUpperCase()));
+    return [...names].sort().join(' ');
+}
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
+var responses = __nccwpck_require__(1359);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule-index.js
+var rule_index = __nccwpck_require__(4336);
+// EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
+var targets = __nccwpck_require__(9981);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-rule-responder.js
+
+
+
+
+
+
+/** Serves the first route that matches, and files only without one. */
+class AzureRuleResponder {
+    #index;
+    #fallback;
+    #domain;
+    constructor(rules, fallback, domain) {
+        this.#index = new rule_index/* RuleIndex */.P(rules);
+        this.#fallback = fallback;
+        this.#domain = domain;
+    }
+    *listPossibleResponses({ path }, respondFromFiles) {
+        const forms = [path, (0,slashes/* toggleTrailingSlash */._p)(path), addIndexToFolder(path)];
+        for (const { rule } of this.#index.findMatches(forms)) {
+            const certainty = classifyMatch(rule.matcher, path);
+            if (certainty === 'none' || this.#skipsRule(rule, path, respondFromFiles))
+                continue;
+            if (rule.isConditional) {
+                yield { kind: 'undecided', rule };
+                return;
+            }
+            yield this.#applyRule(rule, path, respondFromFiles);
+            if (certainty === 'certain')
+                return;
+        }
+        yield this.#respondFromStorage(path, respondFromFiles);
+    }
+    /** Does the host skip this rule although it matches? */
+    #skipsRule({ matcher, action, status, to }, path, respondFromFiles) {
+        // Rules do not apply to logins, except that a rule with an exact path can disable one:
+        // `doesRequestPathMatchRoute` of the emulator.
+        const canDisableLogin = matcher.kind === 'exact' && status >= 400;
+        const isLogin = path.startsWith('/.auth') && respondFromFiles(path)?.kind === 'service';
+        if (isLogin && !canDisableLogin)
+            return true;
+        // The emulator skips a redirect to the requested path.
+        if (action !== 'redirect')
+            return false;
+        const target = (0,targets/* resolveTarget */.u1)(to, path, this.#domain);
+        return target.kind === 'this-host' && target.path === path;
+    }
+    #applyRule(rule, path, respondFromFiles) {
+        const { action, status, to } = rule;
+        if (action === 'redirect')
+            return { kind: action, to, rule };
+        // This may also be a rewrite to the page of an error.
+        if (status >= 400)
+            return { kind: 'status', status, rule };
+        if (action === 'serve-file')
+            return this.#respondFromStorage(path, respondFromFiles, rule);
+        const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(to), path, this.#domain);
+        if (target.kind === 'other-host')
+            return { kind: 'undecided', rule };
+        return this.#respondFromStorage(target.path, respondFromFiles, rule);
+    }
+    /**
+     * Returns the response from the host's storage, or the fallback. An error page for all
+     * nonexistent addresses does not count.
+     */
+    #respondFromStorage(path, respondFromFiles, rule) {
+        // `isSWAConfigFileUrl` of the emulator.
+        if (path.endsWith(`/${AZURE_CONFIG_FILE}`))
+            return { kind: 'missing', rule };
+        const fileResponse = respondFromFiles(path);
+        if (fileResponse !== undefined)
+            return (0,responses/* makeHopResponse */.Hb)(fileResponse, rule);
+        const fallbackResponse = this.#respondFromFallback(path, respondFromFiles);
+        return fallbackResponse ?? { kind: 'missing', rule };
+    }
+    /** Returns the response with the page of the fallback; undefined if it does not apply. */
+    #respondFromFallback(path, respondFromFiles) {
+        if (this.#fallback === undefined)
+            return undefined;
+        const { rule, excluded } = this.#fallback;
+        const indexPath = addIndexToFolder(path);
+        if (excluded.some((matcher) => (0,path_matcher/* mayMatch */.B7)(matcher, path, indexPath)))
+            return undefined;
+        const pagePath = (0,targets/* findTargetPath */.IB)(rule.to, undefined);
+        if (pagePath === undefined)
+            return undefined;
+        const page = respondFromFiles(pagePath);
+        if (page === undefined)
+            return undefined;
+        return (0,responses/* makeHopResponse */.Hb)(page, rule);
+    }
+}
+/**
+ * Returns how certain it is that a route matches a path, given that it matches one of its forms.
+ */
+function classifyMatch(matcher, path) {
+    const matchesEither = (0,path_matcher/* mayMatch */.B7)(matcher, path, addIndexToFolder(path));
+    if (matcher.kind === 'exact') {
+        if (matchesEither)
+            return 'certain';
+        // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
+        return 'possible';
+    }
+    if (!matchesEither)
+        return 'none';
+    if ((0,path_matcher/* mayMatch */.B7)(matcher, path))
+        return 'certain';
+    // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
+    // does.
+    return 'possible';
+}
+/**
+ * Returns the path of a folder with `index.html`: the rule for `/profile/index.html` also applies
+ * to `/profile` and `/profile/`. A path with a dot anywhere is taken for that of a file:
+ * `getIndexHtml` of the emulator.
+ */
+function addIndexToFolder(path) {
+    if (path.includes('.'))
+        return path;
+    if (path.endsWith('/'))
+        return path.concat('index.html');
+    return path.concat('/index.html');
+}
+
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __nccwpck_require__(5948);
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1560);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-schema.js
+/**
+ * Finds misspelled names in a `staticwebapp.config.json`, and values of the wrong type: the schema
+ * https://json.schemastore.org/staticwebapp.config.json, as in `@azure/static-web-apps-cli` 2.0.10,
+ * read 2026-11.
+ */
+
+
+
+
+
+
+const SETTINGS = (0,words/* splitWords */.yM)(`
+  $schema routes navigationFallback responseOverrides mimeTypes globalHeaders auth networking
+  forwardingGateway platform trailingSlash
+`);
+const ROUTE_FIELDS = (0,words/* splitWords */.yM)('route methods allowedRoles headers redirect statusCode rewrite');
+/**
+ * Names of the deprecated `routes.json`:
+ * https://github.com/Azure/static-web-apps/wiki/routes.json-reference-(deprecated), read 2026-11.
+ */
+const FORMER_ROUTE_FIELDS = { serve: 'rewrite' };
+/**
+ * Returns the problems of names that are probably misspelled, and of statuses that are not numbers.
+ * Other unknown names may be newer than the schema.
+ */
+function findAzureSchemaProblems(json) {
+    const routes = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
+        const message = (0,common_json/* isObject */.G)(route) ? explainRoute(route) : undefined;
+        return message === undefined ? parse_rules/* IRRELEVANT */.zM : (0,parse_problems/* makeParseProblem */.xA)('ignored', message);
+    });
+    const message = explainMisspelledName(json.value, SETTINGS, 'The file');
+    const settingProblems = message === undefined ? [] : [(0,parse_problems/* makeParseProblem */.xA)('ignored', message)];
+    return [...settingProblems, ...routes.problems.filter(({ kind }) => kind === 'ignored')];
+}
+function explainRoute(route) {
+    const subject = `The route ${(0,parse_problems/* quote */.hD)(String(route.route))}`;
+    if (typeof route.statusCode === 'string')
+        return `${subject} has a \`statusCode\` in quotes: it must be a number.`;
+    const formerName = Object.keys(route).find((name) => Object.hasOwn(FORMER_ROUTE_FIELDS, name));
+    if (formerName === undefined)
+        return explainMisspelledName(route, ROUTE_FIELDS, subject);
+    const currentName = FORMER_ROUTE_FIELDS[formerName];
+    return `${subject} has \`${formerName}\` of the former \`routes.json\`: use \`${currentName}\`.`;
+}
+/** Returns a sentence about the first name that is unknown, but close to a known one. */
+function explainMisspelledName(object, knownNames, subject) {
+    for (const name of Object.keys(object)) {
+        if (knownNames.has(name))
+            continue;
+        const correction = (0,did_you_mean/* findCorrection */.oQ)(name, [...knownNames]);
+        if (correction !== undefined)
+            return `${subject} has ${(0,parse_problems/* quote */.hD)(name)}, which Azure does not document; did you mean \`${correction}\`?`;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-config.js
+/**
+ * Azure Static Web Apps' `staticwebapp.config.json`:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the
+ * emulator `@azure/static-web-apps-cli` 2.0.10. If the two contradict each other, the manual is
+ * followed, but the emulator's result stays possible.
+ */
+
+
+
+
+
+
+
+
+
+const TOO_LARGE_MESSAGE = `${AZURE_REFUSAL_CLAUSE}: the file is larger than the 20 KB that Azure accepts.`;
+/**
+ * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's host
+ * name, if it is known.
+ */
+function parseAzureConfig(text, domain) {
+    const problems = [];
+    const isTooLarge = Buffer.byteLength(text) > MAX_AZURE_CONFIG_BYTES;
+    if (isTooLarge)
+        problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', TOO_LARGE_MESSAGE));
+    const json = (0,parse_json_file/* parseJsonFile */.OW)(text);
+    if (json.kind !== 'json-file') {
+        problems.push((0,parse_json_file/* makeJsonProblem */.GQ)(json, AZURE_REFUSAL_CLAUSE));
+        return (0,rule_set/* makeUnknownRuleSet */.zw)(problems);
+    }
+    const conflictFinder = new RouteConflictFinder();
+    const routes = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
+        // Comparing all pairs of thousands of routes would take long.
+        const problem = isTooLarge ? undefined : conflictFinder.addRoute(route);
+        return problem ?? parseAzureRoute(route);
+    });
+    problems.push(...routes.problems);
+    if (!isTooLarge)
+        problems.push(...findAzureSchemaProblems(json));
+    const fallback = parseFallback(json.value.navigationFallback);
+    if (fallback !== undefined)
+        problems.push(...fallback.problems);
+    const override = parseNotFoundOverride(json.value.responseOverrides);
+    return (0,rule_set/* makeRuleSet */.H2)({
+        rules: routes.rules,
+        problems,
+        domain,
+        ruleResponder: new AzureRuleResponder(routes.rules, fallback, domain),
+        trailingSlash: parseTrailingSlash(json.value.trailingSlash),
+        ...chooseRulesForAddressesWithoutFile(fallback, override),
+    });
+}
+/** Returns the rules for addresses without a file: the fallback and the override of the 404. */
+function chooseRulesForAddressesWithoutFile(fallback, override) {
+    if (override?.action === 'error-page')
+        return { fallbackRule: fallback?.rule, notFoundRule: override };
+    // Other overrides make such addresses work, as the fallback does, which comes first.
+    return { fallbackRule: fallback?.rule ?? override };
+}
+function parseTrailingSlash(value) {
+    if (value === 'always' || value === 'never' || value === 'auto')
+        return value;
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-static-web-apps.js
+
+
+
+
+
+
+/**
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
+ * 2026-11.
+ */
+const findAzureShownPath = (path, page, { trailingSlash }) => {
+    const withoutSlash = (0,paths/* toRootedPath */.km)((0,page_names/* getStem */.qp)(page));
+    const withSlash = withoutSlash.concat('/');
+    const isFolder = (0,page_names/* isIndexPage */.sf)(page);
+    switch (trailingSlash) {
+        case 'always':
+            return withSlash;
+        case 'never':
+            return withoutSlash;
+        case 'auto':
+            return isFolder ? withSlash : withoutSlash;
+        case undefined:
+            return isFolder ? path : withoutSlash;
+    }
+};
+const AZURE_STATIC_WEB_APPS = {
+    ...host_traits/* DEFAULT_TRAITS */.AK,
+    title: 'Azure Static Web Apps',
+    // https://github.com/slorber/trailing-slash-guide, read 2026-11.
+    respondWithFile: respondIgnoringTrailingSlash,
+    findShownPath: findAzureShownPath,
+    // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
+    redirectFormat: { name: AZURE_CONFIG_FILE, parse: parseAzureConfig },
+    // Logins and APIs:
+    // https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read
+    // 2026-11.
+    servicePaths: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
+    configFiles: [AZURE_CONFIG_FILE],
+    // https://github.com/Azure/static-web-apps/issues/232, read 2026-11.
+    requiredHomePage: /^[Ii]ndex\.html$/,
+    // https://github.com/Azure/static-web-apps/issues/782.
+    fileCountLimits: [
+        (0,host_traits/* makeErrorLimit */.gm)(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan'),
+    ],
+    // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; error messages of
+    // the service say 524288000 bytes.
+    siteSizeLimits: [
+        (0,host_traits/* makeErrorLimit */.gm)(500 * host_traits/* MIB_BYTES */.v, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
+        (0,host_traits/* makeWarningLimit */.ii)(250 * host_traits/* MIB_BYTES */.v, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
+    ],
+};
+
+// EXTERNAL MODULE: ./lib/web/page/robots-directives.js
+var robots_directives = __nccwpck_require__(7730);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/header-lines.js
+/**
+ * Reads `_headers` as Netlify and Cloudflare do: `line_parser.js` of `@netlify/headers-parser` 10.1,
+ * and `parseHeaders` of wrangler 4.86, both read 2026-11.
+ */
+
+
+
+/** `LINE_IS_PROBABLY_A_PATH` of wrangler. Netlify reads only what begins with `/` as a path. */
+const PATH = /^(?:[^\s]+:\/\/|\/)/;
+/** A line that takes back a header on Cloudflare, and has no effect on Netlify. */
+const REMOVAL = /^! /;
+const NO_COLON_MESSAGE = 'This line has no colon, so it sets no header.';
+const NO_PATH_MESSAGE = 'This header comes before the first path, so it has no effect.';
+/** Yields the lines of a `_headers` file. */
+function* listHeaderLines(text) {
+    let path;
+    for (const { line, written } of (0,parse_rules/* listRuleLines */.Io)(text)) {
+        if (PATH.test(written)) {
+            path = written;
+            yield { kind: 'path', line };
+        }
+        else if (REMOVAL.test(written))
+            yield { kind: 'removal', line, written };
+        else if (written.includes(':'))
+            yield { kind: 'header', line, path, written };
+        else
+            yield { kind: 'no-colon', line };
+    }
+}
+/** Returns the problems of lines that the host ignores. */
+function findIgnoredHeaderLines(text) {
+    const problems = [];
+    for (const headerLine of listHeaderLines(text)) {
+        const { kind, line } = headerLine;
+        if (kind === 'no-colon')
+            problems.push({ ...(0,parse_problems/* makeParseProblem */.xA)('ignored', NO_COLON_MESSAGE), line });
+        if (kind === 'header' && headerLine.path === undefined)
+            problems.push({ ...(0,parse_problems/* makeParseProblem */.xA)('ignored', NO_PATH_MESSAGE), line });
+    }
+    return problems;
+}
+/**
+ * Returns the line of the header that keeps search engines away from every page, starting at 1;
+ * undefined if there is none, or another line with the same header may change it for some pages.
+ */
+function findNoindexLine(text) {
+    const robotsLines = [...listHeaderLines(text)].filter((each) => 'written' in each && /^(?:! )?\s*x-robots-tag\s*(?::|$)/i.test(each.written));
+    const [robotsLine] = robotsLines;
+    if (robotsLine?.kind !== 'header' || robotsLines.length > 1)
+        return undefined;
+    const { path, line, written } = robotsLine;
+    const value = written.slice(written.indexOf(':') + 1);
+    return path === '/*' && forbidsIndexing(value) ? line : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-emails.js
+/** Restores the email addresses that Cloudflare hides in the pages that it serves. */
+
+/** The mark of a hidden email address in a tag, and the rest of the tag and its element. */
+const EMAIL_MARK = /\bdata-cfemail="([0-9a-f]{2,600})"/;
+const REST_OF_ELEMENT = /[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/;
+const EMAIL_ELEMENT = new RegExp(`${EMAIL_MARK.source}${REST_OF_ELEMENT.source}`, 'g');
+const EMAIL_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
+/**
+ * The maximum distance from the start of the tag to the mark of a hidden address, in characters.
+ */
+const MAX_TAG_CHARS = 300;
+/**
+ * Returns a page with the email addresses that Cloudflare has hidden from robots, as it does by
+ * default: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/,
+ * read 2026-11. Cloudflare adds a script that shows them to readers.
+ */
+function showProtectedEmails(page) {
+    if (!page.includes('/cdn-cgi/l/email-protection'))
+        return page;
+    let original = '';
+    let copiedUntil = 0;
+    for (const { 0: element, 1: hex = '', index } of page.matchAll(EMAIL_ELEMENT)) {
+        const searchStart = Math.max(copiedUntil, index - MAX_TAG_CHARS);
+        const tagOffset = page.slice(searchStart, index).lastIndexOf('<');
+        if (tagOffset === -1)
+            continue;
+        original += page.slice(copiedUntil, searchStart + tagOffset) + decodeEmail(hex);
+        copiedUntil = index + element.length;
+    }
+    original += page.slice(copiedUntil);
+    return (0,byte_strings/* asBytes */.Yd)(original.replace(EMAIL_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`));
+}
+/** The first byte is the key for the others. */
+function decodeEmail(hex) {
+    const [key = 0, ...bytes] = Buffer.from(hex, 'hex');
+    return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-file-responders.js
+
+
+/** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
+const respondOnPages = (path, lookUpFile) => {
+    const findFile = (each) => lookUpFile((0,paths/* toSitePath */.Wm)(each));
+    if (path.endsWith('/'))
+        return respondToFolderOnPages(path, findFile);
+    const exactIndex = findFile(path);
+    if (exactIndex !== undefined)
+        return respondWithExactFileOnPages(path, exactIndex, findFile);
+    if (path.endsWith('/index'))
+        return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index'.length));
+    const pageIndex = findFile(path.concat('.html'));
+    if (pageIndex !== undefined)
+        return { kind: 'file', fileIndex: pageIndex };
+    if (findFile(path.concat('/index.html')) === undefined)
+        return undefined;
+    return (0,responses/* makeRedirectResponse */.EH)(path.concat('/'));
+};
+function respondToFolderOnPages(path, findFile) {
+    const fileIndex = findFile(path.concat('index.html'));
+    if (fileIndex !== undefined)
+        return { kind: 'file', fileIndex };
+    if (path.endsWith('/index/'))
+        return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index/'.length));
+    const withoutSlash = path.slice(0, -1);
+    if (findFile(withoutSlash.concat('.html')) === undefined)
+        return undefined;
+    return (0,responses/* makeRedirectResponse */.EH)(withoutSlash);
+}
+/** Redirects pages to their address without `.html`, unless another file has that name. */
+function respondWithExactFileOnPages(path, fileIndex, findFile) {
+    if (!path.endsWith('.html'))
+        return { kind: 'file', fileIndex };
+    const withoutExtension = path.slice(0, -'.html'.length);
+    if (withoutExtension.endsWith('/index'))
+        return (0,responses/* makeRedirectResponse */.EH)(withoutExtension.slice(0, -'index'.length));
+    if (withoutExtension === '/' || findFile(withoutExtension) !== undefined)
+        return { kind: 'file', fileIndex };
+    return (0,responses/* makeRedirectResponse */.EH)(withoutExtension);
+}
+/**
+ * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
+ * 2026-11.
+ */
+const respondOnWorkers = (path, lookUpFile) => {
+    for (const { filePath, redirectPath } of listCandidateFiles(path)) {
+        const fileIndex = lookUpFile((0,paths/* toSitePath */.Wm)(filePath));
+        if (fileIndex === undefined)
+            continue;
+        if (redirectPath === undefined)
+            return { kind: 'file', fileIndex };
+        // Redirects only to an address at which the same file is served.
+        if (findFileWithoutRedirect(redirectPath, lookUpFile) === fileIndex)
+            return (0,responses/* makeRedirectResponse */.EH)(redirectPath);
+    }
+    return undefined;
+};
+/** Returns the file that is served at a path without a redirect. */
+function findFileWithoutRedirect(path, lookUpFile) {
+    for (const { filePath, redirectPath } of listCandidateFiles(path)) {
+        const fileIndex = lookUpFile((0,paths/* toSitePath */.Wm)(filePath));
+        if (fileIndex !== undefined && redirectPath === undefined)
+            return fileIndex;
+    }
+    return undefined;
+}
+const REDIRECT_TO_FOLDER = { fileEnd: '/index.html', redirectEnd: '/' };
+const REDIRECT_TO_PAGE = { fileEnd: '.html', redirectEnd: '' };
+/**
+ * The first candidates, by the end of the requested path. The start of `/a/index.html` is `/a`, so
+ * the host first looks for `/a/index.html` and redirects to `/a/`, and then for `/a.html` and
+ * redirects to `/a`.
+ */
+const CANDIDATES_BY_END = [
+    { end: '/index', candidates: [{ fileEnd: '/index' }, REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
+    { end: '/index.html', candidates: [REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
+    { end: '/', candidates: [{ fileEnd: '/index.html' }, REDIRECT_TO_PAGE] },
+    { end: '.html', candidates: [REDIRECT_TO_PAGE, REDIRECT_TO_FOLDER] },
+];
+/** The candidates that follow for any path: their ends are appended to the whole path. */
+const CANDIDATES_OF_ANY_PATH = [
+    { fileEnd: '' },
+    { fileEnd: '.html' },
+    REDIRECT_TO_FOLDER,
+];
+function listCandidateFiles(path) {
+    const lastCandidates = appendEnds(path, CANDIDATES_OF_ANY_PATH);
+    const matching = CANDIDATES_BY_END.find(({ end }) => path.endsWith(end));
+    if (matching === undefined)
+        return lastCandidates;
+    const start = path.slice(0, path.length - matching.end.length);
+    return [...appendEnds(start, matching.candidates), ...lastCandidates];
+}
+function appendEnds(start, candidates) {
+    return candidates.map(({ fileEnd, redirectEnd }) => {
+        const filePath = start.concat(fileEnd);
+        if (redirectEnd === undefined)
+            return { filePath };
+        return { filePath, redirectPath: start.concat(redirectEnd) };
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-headers.js
+/** Finds mistakes in `_headers` for Cloudflare Workers. */
+
+
+const cloudflare_headers_NO_PATH_MESSAGE = 'Cloudflare Workers refuses the deployment: this header comes before the first path.';
+/**
+ * Returns the problem for which Workers refuses the deployment, a header before the first path;
+ * otherwise, those of ignored lines. Only the server reports the first one, with code 100324:
+ * https://github.com/cloudflare/workers-sdk/issues/14547, read 2026-11.
+ */
+function findWorkersHeaderProblems(text) {
+    const [firstLine] = listHeaderLines(text);
+    if (firstLine?.kind !== 'header')
+        return findIgnoredHeaderLines(text);
+    return [{ ...(0,parse_problems/* makeParseProblem */.xA)('invalid', cloudflare_headers_NO_PATH_MESSAGE), line: firstLine.line }];
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/find-cost-problem.js
+/** Finds patterns that may take too long to match. */
+
+
+/** The highest exponent with which usual paths can be matched in time. */
+const MAX_COST_EXPONENT = 4;
+/**
+ * Returns the problem of a pattern that may take minutes to match; undefined for other patterns.
+ * `from` is the pattern as written.
+ */
+function findCostProblem(matcher, from) {
+    if (matcher.kind === 'exact' || matcher.pattern.costExponent <= MAX_COST_EXPONENT)
+        return undefined;
+    const message = `The check does not try the pattern ${(0,parse_problems/* quote */.hD)(from)}, which could take minutes.`;
+    return (0,parse_problems/* makeParseProblem */.xA)('unread', message, (0,path_matcher/* makePrefixMatcher */.B1)(matcher.pattern.prefix));
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-rule.js
+/** Reads a rule of Cloudflare's `_redirects`, as `parseRedirects` does. */
+
+
+
+const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
+/** A `from` or `to` with a host name, as `URL_REGEX` matches it. */
+const HTTPS_ADDRESS = /^https:\/\/+[^/]/;
+const SCHEME = /https?:\/\//;
+const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/;
+/**
+ * A `from` that was meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
+ * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
+ * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
+ */
+const HOST_LIKE_START = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.source})`, 'i');
+/** A `*`, or a placeholder such as `:name`. */
+const WILDCARD = /(\*|:[A-Za-z]\w*)/;
+/** Returns the parts of a line, without a comment at its end. */
+function splitRuleLine(line) {
+    const [rule = ''] = line.split(/\s#/, 1);
+    const parts = rule.trimEnd().split(/\s+/);
+    if (parts.length < 2 || parts.length > 3)
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `A rule has two or three parts (from, to, and optionally a status code), not ${parts.length}.`);
+    const [from = '', to = '', status = '302'] = parts;
+    return { from, path: extractPathname(from), to, status };
+}
+/** Returns the path without query and fragment, like `extractPathname` of Cloudflare. */
+function extractPathname(from) {
+    const absolute = from.startsWith('/') ? from : `/${from}`;
+    const [path = ''] = absolute.split(/[?#]/, 1);
+    return path;
+}
+/** Why a rule that begins with a host name does not apply. */
+const HOST_NAME_MESSAGE = 'A rule cannot begin with a host name.';
+/** Does a rule begin with `https://` and a host name, which Cloudflare refuses? */
+function hasHttpsHost({ from }) {
+    return HTTPS_ADDRESS.test(from);
+}
+/**
+ * Does a rule begin with text that was meant as a host name, but that Cloudflare reads as a path?
+ */
+function looksLikeHost(from) {
+    return HOST_LIKE_START.test(from);
+}
+/** Does the path of a rule contain a `*` or a placeholder? */
+function hasWildcard({ path }) {
+    return WILDCARD.test(path);
+}
+/**
+ * Does Cloudflare refuse a rule as a loop because it points from a folder to an index page? The two
+ * folders are not compared, so `/a/ /b/index.html` is refused, too. A target with a query or a
+ * fragment is not.
+ */
+function isRefusedAsLoop({ path, to }) {
+    const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to);
+    return isToIndex && /\/(?:\*)?$/.test(path);
+}
+/** Returns a problem if the target or the status of a rule is not valid. */
+function findTargetOrStatusProblem({ to, status }) {
+    const isTarget = (part) => HTTPS_ADDRESS.test(part) || part.startsWith('/');
+    if (!isTarget(to)) {
+        const advice = isTarget(status) ? ': write a space in an address as `%20`' : '';
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The target must begin with \`/\` or \`https://\`${advice}.`);
+    }
+    if (STATUSES.has(Number(status)))
+        return undefined;
+    return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The status code can be 200, 301, 302, 303, 307, or 308, not ${(0,parse_problems/* quote */.hD)(status)}.`);
+}
+/** Returns a rule whose target and status are valid, or why it does not apply. */
+function parseCloudflareRule({ from, path, to, status: writtenStatus, }) {
+    if (looksLikeHost(from))
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', HOST_NAME_MESSAGE);
+    const status = Number(writtenStatus);
+    const isRewrite = status === 200;
+    if (isRewrite && HTTPS_ADDRESS.test(to))
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule with status 200 cannot point to another host.');
+    const matcher = parseMatcher(path, from);
+    if ((0,parse_problems/* isParseProblem */.pd)(matcher))
+        return matcher;
+    const action = isRewrite ? 'rewrite' : 'redirect';
+    return {
+        kind: 'rule',
+        rule: { from, to, action, status, precedesFiles: true, isConditional: false, matcher },
+    };
+}
+/** Returns the paths that a rule matches, or why the rule does not apply. */
+function parseMatcher(path, from) {
+    const wildcards = path.match(new RegExp(WILDCARD, 'g')) ?? [];
+    if (wildcards.length === 0)
+        return { kind: 'exact', path: (0,path_matcher/* decodeRootedPath */.Pp)(path) };
+    const areUnique = new Set(wildcards).size === wildcards.length;
+    if (!areUnique)
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule can contain `*` once and each placeholder once; this one matches no address.');
+    const isFolder = wildcards.length === 1 && path.endsWith('/*');
+    const wholeFolder = isFolder ? (0,path_matcher/* decodeRootedPath */.Pp)(path.slice(0, -1)) : undefined;
+    const matcher = (0,path_matcher/* makePatternMatcher */.hj)(splitIntoParts(path), wholeFolder);
+    return findCostProblem(matcher, from) ?? matcher;
+}
+/** Returns the parts of a path. The group of `WILDCARD` makes `split` return the wildcards, too. */
+function splitIntoParts(path) {
+    return path.split(WILDCARD).map((part) => {
+        if (part === '*')
+            return (0,path_matcher/* makeTextWildcard */.et)('splat');
+        if (WILDCARD.test(part))
+            return (0,path_matcher/* makeSegmentWildcard */.Yk)(part.slice(1));
+        return (0,path_matcher/* decodePathText */.N5)(part);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-rule-responder.js
+/** How Cloudflare responds to requests under the rules of a `_redirects` file. */
+
+
+
+/** Serves the first rule that matches, and files only without one. */
+class CloudflareRuleResponder {
+    #index;
+    #domain;
+    #product;
+    constructor(rules, domain, product) {
+        this.#index = new rule_index/* RuleIndex */.P(rules);
+        this.#domain = domain;
+        this.#product = product;
+    }
+    *listPossibleResponses(request, respondFromFiles) {
+        yield this.#findResponse(request, respondFromFiles);
+    }
+    #findResponse({ path }, respondFromFiles) {
+        const [match] = this.#index.findMatches([path]);
+        if (match === undefined)
+            return (0,responses/* makeHopResponse */.Hb)(respondFromFiles(path));
+        const { rule, captures } = match;
+        const target = (0,targets/* expandTarget */.mW)(rule.to, captures);
+        if (target === undefined)
+            return { kind: 'undecided', rule };
+        const to = this.#mergeSlashes(target, rule);
+        if (rule.action === 'redirect')
+            return { kind: 'redirect', to, rule };
+        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { path, respondFromFiles, domain: this.#domain });
+    }
+    /** Workers removes empty segments that a `*` or a placeholder inserts. */
+    #mergeSlashes(target, { matcher }) {
+        const mergesSlashes = this.#product === 'Workers' && matcher.kind === 'pattern';
+        if (!mergesSlashes || (0,targets/* isFullUrl */.Rw)(target))
+            return target;
+        return target.replace(/\/{2,}/g, '/');
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/parse-cloudflare-redirects.js
+/**
+ * Cloudflare's `_redirects`, for Pages and for Workers with static assets. Both parse it with
+ * `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read
+ * 2026-11 (commit f830836). Rules come before files:
+ * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
+ */
+
+
+
+
+
+/**
+ * The maximum number of rules without `*` or placeholders:
+ * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
+ */
+const MAX_STATIC_RULES = 2_000;
+const MAX_DYNAMIC_RULES = 100;
+/**
+ * The maximum length of a line. The code allows 2,000 characters (`MAX_LINE_LENGTH`); the manual
+ * still says 1,000.
+ */
+const MAX_LINE_CHARS = 2_000;
+const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
+const TOO_MANY_STATIC_MESSAGE = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} rules without \`*\` or placeholders.`;
+const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many: starting with the first rule that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES} rules.`;
+const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`.';
+/**
+ * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host name,
+ * if it is known.
+ */
+function parseCloudflareRedirects(text, domain, product) {
+    const parser = new LineParser(product);
+    const { rules, problems } = (0,parse_rules/* parseRules */.NR)((0,parse_rules/* listRuleLines */.Io)(text), (line, lineNumber) => parser.parse(line, lineNumber));
+    const ruleResponder = new CloudflareRuleResponder(rules, domain, product);
+    return (0,rule_set/* makeRuleSet */.H2)({ rules, problems, domain, ruleResponder });
+}
+/** Parses the lines of one file, with the checks in the order of `parseRedirects`. */
+class LineParser {
+    #product;
+    /** How many rules came before the first with `*` or a placeholder. */
+    #staticRuleCount = 0;
+    /** The number of rules so far, starting with the first that has `*` or a placeholder. */
+    #dynamicRuleCount = 0;
+    /** Set at the first rule that exceeds the last limit: Cloudflare reads no later rules. */
+    #isStopped = false;
+    /** The lines of the rules so far, by their path as written. */
+    #linesByPath = new Map();
+    constructor(product) {
+        this.#product = product;
+    }
+    /** Lines are irrelevant after the first rule that exceeds the last limit. */
+    parse(line, lineNumber) {
+        if (this.#isStopped)
+            return parse_rules/* IRRELEVANT */.zM;
+        if (line.length > MAX_LINE_CHARS)
+            return (0,parse_problems/* makeParseProblem */.xA)('over-limit', TOO_LONG_MESSAGE);
+        const written = splitRuleLine(line);
+        if ((0,parse_problems/* isParseProblem */.pd)(written))
+            return (0,parse_rules/* explainComment */.jd)(line) ?? written;
+        if (hasHttpsHost(written))
+            return this.#makeRefusalProblem(HOST_NAME_MESSAGE);
+        // Cloudflare also counts rules that turn out to be invalid.
+        const limitProblem = this.#countRule(written);
+        if (limitProblem !== undefined)
+            return limitProblem;
+        const targetProblem = findTargetOrStatusProblem(written);
+        if (targetProblem !== undefined)
+            return (0,parse_rules/* explainComment */.jd)(line) ?? targetProblem;
+        const pathProblem = this.#findPathProblem(written);
+        if (pathProblem !== undefined)
+            return pathProblem;
+        this.#linesByPath.set(written.path, lineNumber);
+        return parseCloudflareRule(written);
+    }
+    /** Counts a rule, and returns a problem if it exceeds the limit. */
+    #countRule(written) {
+        const isDynamic = this.#dynamicRuleCount > 0 || hasWildcard(written);
+        if (isDynamic) {
+            this.#dynamicRuleCount++;
+            if (this.#dynamicRuleCount <= MAX_DYNAMIC_RULES)
+                return undefined;
+            this.#isStopped = true;
+            return this.#makeRefusalProblem(TOO_MANY_DYNAMIC_MESSAGE, 'over-limit');
+        }
+        this.#staticRuleCount++;
+        if (this.#staticRuleCount <= MAX_STATIC_RULES)
+            return undefined;
+        return this.#makeRefusalProblem(TOO_MANY_STATIC_MESSAGE, 'over-limit');
+    }
+    /**
+     * Returns a problem if a rule points back to its path, or if an earlier rule has the same one.
+     */
+    #findPathProblem(written) {
+        if (isRefusedAsLoop(written))
+            return this.#makeRefusalProblem(LOOP_MESSAGE);
+        const coveringLine = this.#linesByPath.get(written.path);
+        if (coveringLine === undefined)
+            return undefined;
+        return this.#makeRefusalProblem(`The rule on line ${coveringLine} comes first and covers the same addresses.`);
+    }
+    /**
+     * Returns a problem for which Pages ignores a rule, while Workers refuses the deployment with
+     * code 10021 or 100324. Only the server reports these codes.
+     * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
+     * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
+     */
+    #makeRefusalProblem(message, kind = 'ignored') {
+        if (this.#product === 'Pages')
+            return (0,parse_problems/* makeParseProblem */.xA)(kind, message);
+        const reason = message.charAt(0).toLowerCase() + message.slice(1);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `Cloudflare Workers refuses the deployment: ${reason}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare.js
+/** The traits of Cloudflare Pages, and of Workers with static assets. */
+
+
+
+
+
+
+/** Returns the traits that Pages and Workers share. */
+function makeCloudflareTraits(product) {
+    const title = `Cloudflare ${product}`;
+    return {
+        ...host_traits/* DEFAULT_TRAITS */.AK,
+        title,
+        // `notFound` in the code of both products, read 2026-11.
+        hasFolderNotFoundPages: true,
+        redirectFormat: {
+            name: '_redirects',
+            parse: (text, domain) => parseCloudflareRedirects(text, domain, product),
+        },
+        // Email protection, image resizing:
+        // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
+        servicePaths: /^\/cdn-cgi(?:\/|$)/,
+        // With Web Analytics, as seen in served pages, 2026-11.
+        injectedPrefixes: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
+        undoTransform: showProtectedEmails,
+        // https://developers.cloudflare.com/pages/platform/limits/ and
+        // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
+        fileSizeLimits: [(0,host_traits/* makeErrorLimit */.gm)(25 * host_traits/* MIB_BYTES */.v, `the 25 MiB that ${title} allows per file`)],
+        fileCountLimits: [
+            (0,host_traits/* makeErrorLimit */.gm)(100_000, `the 100,000 that ${title} allows on its paid plans`),
+            (0,host_traits/* makeWarningLimit */.ii)(20_000, `the 20,000 that ${title} allows on its free plan`),
+        ],
+    };
+}
+const CLOUDFLARE_PAGES = {
+    ...makeCloudflareTraits('Pages'),
+    // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
+    respondWithFile: respondOnPages,
+    defaultNotFoundPage: 'home-page',
+    findHeaderProblems: findIgnoredHeaderLines,
+    configFiles: ['_redirects', '_headers', '_routes.json', '_worker.js'],
+    // `IGNORE_LIST` of `wrangler pages deploy`:
+    // https://github.com/cloudflare/workers-sdk/issues/2240.
+    specialFiles: [
+        {
+            pattern: /^functions\//,
+            treatment: {
+                kind: 'unpublished',
+                why: 'it treats the scripts in this folder as functions and leaves the rest out',
+            },
+        },
+        {
+            pattern: /^(?:.*\/)?node_modules\//,
+            treatment: { kind: 'unpublished', why: 'uploads leave out folders with this name' },
+        },
+        // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
+        {
+            pattern: /^_worker\.js\//,
+            unlessSiteHas: /^_worker\.js\/index\.js$/,
+            treatment: {
+                kind: 'refused',
+                why: 'it treats this folder as a Worker, which needs an `index.js` file',
+            },
+        },
+        {
+            pattern: /^_worker\.js(?:\/|$)/,
+            treatment: {
+                kind: 'unpublished',
+                why: 'it treats this as a Worker that handles all requests',
+            },
+        },
+        {
+            pattern: /^_routes\.json$/,
+            treatment: {
+                kind: 'unpublished',
+                why: 'it treats this as the list of addresses that functions handle',
+            },
+        },
+    ],
+};
+const CLOUDFLARE_WORKERS = {
+    ...makeCloudflareTraits('Workers'),
+    // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
+    // 2026-11.
+    respondWithFile: respondOnWorkers,
+    findHeaderProblems: findWorkersHeaderProblems,
+    configFiles: ['_redirects', '_headers', '.assetsignore'],
+    // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
+    sendsNoTypeWithoutExtension: true,
+    // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
+    uploadIgnoreFile: '.assetsignore',
+    // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any file with this name is
+    // enough.
+    specialFiles: [
+        {
+            pattern: /^_worker\.js[^/]*(?:\/|$)/,
+            unlessSiteHas: /^\.assetsignore$/,
+            treatment: {
+                kind: 'refused',
+                why: 'it looks like a Worker for Cloudflare Pages; remove it or list it in an `.assetsignore` file',
+            },
+        },
+        {
+            pattern: /^_worker\.js(?:\/|$)/,
+            onlyIfSiteHas: /^\.assetsignore$/,
+            treatment: {
+                kind: 'exposed',
+                why: 'it looks like a Worker for Cloudflare Pages, and the file `.assetsignore` does not list it',
+            },
+        },
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/github-pages.js
+
+
+const GB_BYTES = 1_000_000_000;
+/**
+ * Redirects a folder without a slash to the address with one:
+ * https://github.com/slorber/trailing-slash-guide, read 2026-11.
+ */
+const GITHUB_PAGES = {
+    ...host_traits/* DEFAULT_TRAITS */.AK,
+    title: 'GitHub Pages',
+    respondWithFile: respondByName,
+    // https://github.com/actions/upload-pages-artifact/pull/102.
+    unpublishedDotfiles: 'all',
+    // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
+    // 2026-11.
+    configFiles: ['CNAME'],
+    servesConfigFiles: true,
+    branch: {
+        // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
+        // read 2026-11.
+        fileSizeLimit: { max: 100 * host_traits/* MIB_BYTES */.v, phrase: 'the 100 MiB that GitHub accepts in a push' },
+        // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
+        // read 2026-11.
+        noBuildFile: '.nojekyll',
+        unpublishedNames: /^_/,
+        commitIgnoreFile: '.gitignore',
+        // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages,
+        // read 2026-11.
+        domainFile: 'CNAME',
+    },
+    siteSizeLimits: [
+        // https://github.com/actions/deploy-pages, read 2026-11.
+        (0,host_traits/* makeErrorLimit */.gm)(10 * GB_BYTES, 'the 10 GB that GitHub Pages allows for an artifact'),
+        // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read
+        // 2026-11.
+        (0,host_traits/* makeWarningLimit */.ii)(GB_BYTES, 'the 1 GB that GitHub Pages allows for a published site'),
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rule.js
+/** Rules of a redirect file, independent of the host. */
+/**
+ * Is this a status of redirects? Browsers do not follow all of them: they ignore the location of a
+ * 300, or of a status from 304 to 306.
+ */
+function isRedirectStatus(status) {
+    return status >= 300 && status < 400;
+}
+/** Does a rule apply to all visitors and to any query? */
+function isForEveryVisitor({ isConditional, query }) {
+    return !isConditional && query === undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/parse-netlify-matcher.js
+/** The paths that a rule of Netlify's `_redirects` matches. */
+
+
+
+
+/** Returns the paths that a path of a rule matches. */
+function parseNetlifyMatcher(path) {
+    const segments = (0,slashes/* dropTrailingSlash */.xY)(path).split('/').slice(1);
+    const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment));
+    if (!isPattern)
+        return { kind: 'exact', path: (0,slashes/* dropTrailingSlashUnlessRoot */.l1)((0,path_matcher/* decodeRootedPath */.Pp)(path)) };
+    const lastSegment = segments.at(-1) ?? '';
+    const parts = segments.flatMap(listParts);
+    const wholeFolder = lastSegment === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined;
+    return (0,path_matcher/* makePatternMatcher */.hj)(parts, wholeFolder);
+}
+/** Returns the folder that the parts before a `*` specify; undefined if one is a wildcard. */
+function findFixedFolder(parts) {
+    if (!parts.every((part) => typeof part === 'string'))
+        return undefined;
+    return (0,paths/* asRootedPath */.bS)((0,byte_strings/* asBytes */.Yd)(`${parts.join('')}/`));
+}
+/** Returns the parts of a pattern for a segment and the slash before it. */
+function listParts(segment) {
+    if (segment === '*')
+        return [{ regexSource: '(?:/(.*))?', name: 'splat' }];
+    if (isPlaceholder(segment))
+        return ['/', (0,path_matcher/* makeSegmentWildcard */.Yk)(segment.slice(1))];
+    if (!isSplat(segment))
+        return [`/${(0,path_matcher/* decodePathText */.N5)(segment)}`];
+    return [`/${(0,path_matcher/* decodePathText */.N5)(segment.slice(0, -1))}`, { regexSource: '/?(.*)', name: 'splat' }];
+}
+function isPlaceholder(segment) {
+    return /^:./.test(segment);
+}
+/** Is this a segment with a wildcard? A `*` is a wildcard only at the end of a segment. */
+function isSplat(segment) {
+    return segment.endsWith('*');
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-rule.js
+/** Reads a rule of Netlify's `_redirects`, as `@netlify/redirect-parser` does. */
+
+
+
+
+
+
+/**
+ * Addresses that Netlify serves itself, and that cannot have rules: `parseFrom` of
+ * `@netlify/redirect-parser`.
+ */
+const NETLIFY_SERVICE_PATHS = /^\/\.netlify/;
+const HTTP_URL = /^https?:\/\//;
+/**
+ * The longest pattern that is read. Netlify documents no limit, and each pattern is tried on many
+ * addresses.
+ */
+const MAX_PATTERN_CHARS = 8_192;
+const NO_TARGET_MESSAGE = 'The rule has no target.';
+/**
+ * Returns the rule in a line, or why it is not applied. `domain` is the site's host name, if it
+ * is known.
+ */
+function parseNetlifyRule(line, domain) {
+    const [from = '', ...parts] = splitLine(line);
+    const rest = parseRestOfRule(parts);
+    if ((0,parse_problems/* isParseProblem */.pd)(rest))
+        return (0,parse_rules/* explainComment */.jd)(line) ?? rest;
+    const { parameters, to, statusAndConditions } = rest;
+    const [writtenStatus, ...conditions] = statusAndConditions;
+    const status = parseStatus(writtenStatus);
+    const isSuccess = status >= 200 && status < 300;
+    // `/x/* 200` without a target serves the same path.
+    const hasImpliedTarget = isSuccess && from.endsWith('/*');
+    if (to === undefined && !hasImpliedTarget)
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', explainMissingTarget(statusAndConditions));
+    if (!isStatusCode(status)) {
+        const fact = `${(0,parse_problems/* quote */.hD)(String(writtenStatus))} is not a status code`;
+        // The parser accepts any number, but no response can have that status.
+        const effect = Number.isNaN(status) ? ', so Netlify ignores the rule' : '';
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${fact}${effect}.`);
+    }
+    const parsedFrom = parseFrom(from, domain);
+    if ((0,parse_problems/* isParseProblem */.pd)(parsedFrom))
+        return parsedFrom;
+    const rule = {
+        from,
+        to: to ?? `${from.slice(0, -1)}:splat`,
+        action: chooseAction(status),
+        status,
+        precedesFiles: writtenStatus?.endsWith('!') === true,
+        isConditional: parsedFrom.isConditional || conditions.length > 0,
+        query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
+        matcher: parsedFrom.matcher,
+    };
+    return { kind: 'rule', rule };
+}
+/** Returns the parts of a line, without a comment at its end. */
+function splitLine(line) {
+    const parts = line.split(/\s+/);
+    const commentStart = parts.findIndex((part) => part.startsWith('#'));
+    if (commentStart === -1)
+        return parts;
+    return parts.slice(0, commentStart);
+}
+function parseRestOfRule(parts) {
+    const [first] = parts;
+    if (first === undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', NO_TARGET_MESSAGE);
+    const isStatus = !Number.isNaN(Number.parseInt(first, 10));
+    if (isStatus)
+        return { parameters: [], to: undefined, statusAndConditions: parts };
+    const targetIndex = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
+    if (targetIndex === -1)
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target must begin with `/`, `http://`, or `https://`.');
+    return {
+        parameters: parts.slice(0, targetIndex),
+        to: parts[targetIndex],
+        statusAndConditions: parts.slice(targetIndex + 1),
+    };
+}
+/** Returns the message about a rule with a status where a target should be. */
+function explainMissingTarget([status = '', next = '']) {
+    if (!next.startsWith('/'))
+        return NO_TARGET_MESSAGE;
+    return `${(0,parse_problems/* quote */.hD)(status)} is read as a status code, so the rule has no target: write a space in an address as \`%20\`.`;
+}
+/** Returns whether a number is a status code: https://www.rfc-editor.org/rfc/rfc9110#section-15 */
+function isStatusCode(status) {
+    return status >= 100 && status < 600;
+}
+function parseStatus(written) {
+    if (written === undefined)
+        return 301;
+    return Number.parseInt(written, 10);
+}
+function chooseAction(status) {
+    if (status === 200)
+        return 'rewrite';
+    if (isRedirectStatus(status))
+        return 'redirect';
+    return 'error-page';
+}
+function splitParameter(parameter) {
+    const [name = '', ...rest] = parameter.split('=');
+    return [name, rest.join('=')];
+}
+/** Returns the paths that `from` matches, or why the rule is not applied. */
+function parseFrom(from, domain) {
+    const url = HTTP_URL.test(from) ? URL.parse(from) : undefined;
+    if (url === null)
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${(0,parse_problems/* quote */.hD)(from)} is not an address.`);
+    const path = url?.pathname ?? from;
+    const problem = findPathProblem(path) ?? findLengthProblem(path);
+    if (problem !== undefined)
+        return problem;
+    const matcher = parseNetlifyMatcher(path);
+    // If the site's host is unknown or different, or if visitors may still use `http:`.
+    const isConditional = url !== undefined && (url.host !== domain || url.protocol === 'http:');
+    return findCostProblem(matcher, from) ?? { matcher, isConditional };
+}
+function findPathProblem(path) {
+    if (NETLIFY_SERVICE_PATHS.test(path))
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'Netlify reserves addresses under `/.netlify`.');
+    if (!path.startsWith('/'))
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule must begin with `/`, so this one matches no address.');
+    if (/[?#]/.test(path))
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+    return undefined;
+}
+/** Returns a problem if a pattern is too long to try on many addresses. */
+function findLengthProblem(path) {
+    const [start = ''] = path.split(/[*:]/, 1);
+    const hasWildcard = start !== path;
+    if (path.length <= MAX_PATTERN_CHARS || !hasWildcard)
+        return undefined;
+    const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`;
+    const matcher = (0,path_matcher/* makePrefixMatcher */.B1)((0,path_matcher/* decodePathText */.N5)(start));
+    return (0,parse_problems/* makeParseProblem */.xA)('unread', message, matcher);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-self-redirect.js
+
+
+/** A `from` with a single `*`, at its end. */
+const SINGLE_TRAILING_SPLAT = /^[^*:]*\*$/;
+/** A target without placeholders, except for an optional `:splat` at its end. */
+const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
+/**
+ * Returns how certain it is that Netlify skips a redirect with `*`, and all rules after it, because
+ * the path already begins with the target. `netlify-redirector` compares characters, so `/* /b`
+ * also skips `/bx`. `possible` is for cases that are not documented, such as several wildcards.
+ */
+function classifySelfRedirect({ status, from: writtenFrom, to }, path) {
+    if (status === 200 || !writtenFrom.includes('*'))
+        return 'none';
+    const [targetStart = ''] = to.split(/\/?:/, 1);
+    const targetPath = (0,path_matcher/* decodePathText */.N5)(targetStart);
+    if (targetPath === '' || !path.startsWith(targetPath))
+        return 'none';
+    const from = (0,slashes/* dropTrailingSlash */.xY)(writtenFrom);
+    const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to);
+    if (!isSimple)
+        return 'possible';
+    // `/docs/* /d` applies to `/docs/x`: the target is outside of the folder `/docs`.
+    const fromFolder = (0,slashes/* dropTrailingSlash */.xY)(from.slice(0, -1));
+    if (!to.startsWith(fromFolder))
+        return 'none';
+    const remainder = path.slice(targetPath.length);
+    const endsAtSegment = targetPath.endsWith('/') || remainder === '' || remainder.startsWith('/');
+    if (endsAtSegment)
+        return 'certain';
+    return 'possible';
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-rule-responder.js
+/** How Netlify responds to requests under the rules of a `_redirects` file. */
+
+
+
+
+
+
+
+/** Serves the first rule that matches. A file takes precedence over rules without a `!`. */
+class NetlifyRuleResponder {
+    #index;
+    #domain;
+    constructor(rules, domain) {
+        this.#index = new rule_index/* RuleIndex */.P(rules);
+        this.#domain = domain;
+    }
+    *listPossibleResponses(request, respondFromFiles) {
+        const fileResponse = respondFromFiles(request.path);
+        for (const match of this.#listMatches(request)) {
+            const comesAfterFile = fileResponse !== undefined && !match.rule.precedesFiles;
+            if (comesAfterFile)
+                yield (0,responses/* makeHopResponse */.Hb)(fileResponse);
+            else
+                yield this.#applyRule(match, request.path, respondFromFiles);
+            if (match.alwaysApplies)
+                return;
+        }
+        yield (0,responses/* makeHopResponse */.Hb)(fileResponse);
+    }
+    /**
+     * Yields the rules that match a request and may apply to it, up to the first at which Netlify may
+     * stop. After one that always applies, the others do not matter.
+     */
+    *#listMatches({ path, query }) {
+        // The last value of a repeated parameter is used.
+        const parameters = new Map(new URLSearchParams(query));
+        const forms = [path, (0,slashes/* dropTrailingSlashUnlessRoot */.l1)(path)];
+        for (const { rule, captures: pathCaptures } of this.#index.findMatches(forms)) {
+            const queryCaptures = matchQuery(rule, parameters);
+            if (queryCaptures === undefined)
+                continue;
+            const match = { rule, captures: mergeCaptures(queryCaptures, pathCaptures) };
+            // Netlify skips a redirect to itself, and all rules after it.
+            switch (classifySelfRedirect(rule, path)) {
+                case 'certain':
+                    return;
+                case 'possible':
+                    yield { ...match, alwaysApplies: false };
+                    return;
+                case 'none':
+                    yield { ...match, alwaysApplies: !rule.isConditional };
+            }
+        }
+    }
+    #applyRule({ rule, captures }, path, respondFromFiles) {
+        const to = (0,targets/* expandTarget */.mW)(rule.to, captures);
+        if (to === undefined)
+            return { kind: 'undecided', rule };
+        if (rule.action === 'error-page')
+            return { kind: 'status', status: rule.status, rule };
+        if (rule.action === 'redirect')
+            return { kind: 'redirect', to, rule };
+        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { path, respondFromFiles, domain: this.#domain });
+    }
+}
+/** Returns the captures of path and query. Those of the path take precedence. */
+function mergeCaptures(queryCaptures, pathCaptures) {
+    if (pathCaptures === 'undecided')
+        return pathCaptures;
+    return new Map([...queryCaptures, ...pathCaptures]);
+}
+/**
+ * Returns the captures of a rule in these parameters; undefined if one does not match.
+ */
+function matchQuery({ query: requiredParameters }, parameters) {
+    if (requiredParameters === undefined)
+        return path_matcher/* NO_CAPTURES */.c7;
+    const captures = new Map();
+    for (const [name, value] of requiredParameters) {
+        const actual = parameters.get(name);
+        if (actual === undefined)
+            return undefined;
+        if (value.startsWith(':'))
+            captures.set(value.slice(1), (0,byte_strings/* toBytes */.ZJ)(actual));
+        else if (value !== actual)
+            return undefined;
+    }
+    return captures;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/parse-netlify-redirects.js
+/**
+ * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, and the matching
+ * of addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
+ * both read and run 2026-11; the order is that of
+ * https://docs.netlify.com/manage/routing/redirects/overview/ and
+ * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
+ */
+
+
+
+
+
+
+/**
+ * How many patterns are read. Netlify documents no limit, and each pattern is tried on many
+ * addresses.
+ */
+const MAX_PATTERN_COUNT = 10_000;
+const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this one or any after it.`;
+/**
+ * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's host name, if
+ * it is known.
+ */
+function parseNetlifyRedirects(text, domain) {
+    let patternCount = 0;
+    let areTooManyReported = false;
+    const { rules, problems } = (0,parse_rules/* parseRules */.NR)((0,parse_rules/* listRuleLines */.Io)(text), (line) => {
+        const parsed = parseNetlifyRule(line, domain);
+        if (parsed.kind !== 'rule' || parsed.rule.matcher.kind === 'exact')
+            return parsed;
+        patternCount++;
+        if (patternCount <= MAX_PATTERN_COUNT)
+            return parsed;
+        if (areTooManyReported)
+            return parse_rules/* IRRELEVANT */.zM;
+        areTooManyReported = true;
+        return (0,parse_problems/* makeParseProblem */.xA)('unread', TOO_MANY_PATTERNS_MESSAGE);
+    });
+    const notFoundRule = rules.find(isNotFoundRule);
+    return (0,rule_set/* makeRuleSet */.H2)({
+        rules,
+        notFoundRule,
+        problems,
+        domain,
+        ruleResponder: new NetlifyRuleResponder(rules, domain),
+    });
+}
+/** Is this the rule for the page that all visitors see at nonexistent addresses? */
+function isNotFoundRule(rule) {
+    const { matcher, status } = rule;
+    const matchesEveryPath = matcher.kind === 'pattern' && matcher.pattern.wholeFolder === '/';
+    return status === 404 && matchesEveryPath && isForEveryVisitor(rule);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify.js
+
+
+
+
+
+/**
+ * Like most hosts, but `/x/` is served from `x.html` first: Netlify's pretty URLs, which are on by
+ * default.
+ */
+const respondOnNetlify = makeSlashIgnoringResponder(['.html', '/index.html']);
+/** A name up to the end of the first file or folder in it with one of these characters. */
+const WITH_REFUSED_CHARACTER = /^(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
+/**
+ * Files that uploads leave out, so their names do not matter: `getDeployFilesFilter` of
+ * netlify-cli, read 2026-11.
+ */
+const NOT_UPLOADED = /^(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
+const NETLIFY = {
+    ...host_traits/* DEFAULT_TRAITS */.AK,
+    title: 'Netlify',
+    // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
+    respondWithFile: respondOnNetlify,
+    redirectFormat: { name: '_redirects', parse: parseNetlifyRedirects },
+    findHeaderProblems: findIgnoredHeaderLines,
+    servicePaths: NETLIFY_SERVICE_PATHS,
+    // https://github.com/netlify/js-client/pull/226.
+    unpublishedDotfiles: 'all-but-well-known',
+    // https://docs.netlify.com/routing/redirects/, read 2026-11.
+    configFiles: ['_redirects', '_headers', 'netlify.toml'],
+    specialFiles: [
+        // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
+        {
+            pattern: /^netlify\.toml$/,
+            treatment: {
+                kind: 'unsupported-config',
+                message: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. The check knows its redirect rules only if `_redirects` contains them, too.',
+            },
+        },
+        // https://github.com/netlify/build/issues/2193 and
+        // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
+        {
+            pattern: WITH_REFUSED_CHARACTER,
+            exceptNames: NOT_UPLOADED,
+            treatment: { kind: 'refused', why: 'names of files and folders cannot contain `#` or `?`' },
+        },
+    ],
+    // As seen in served pages, 2026-11.
+    injectedPrefixes: ['/.netlify/scripts/'],
+    // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
+    filesPerFolderLimits: [(0,host_traits/* makeErrorLimit */.gm)(54_000, 'the 54,000 that Netlify allows in one folder')],
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/nginx.js
+
+
+/**
+ * With `try_files $uri $uri.html $uri/`:
+ * https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files, read 2026-11. Redirects a
+ * folder without a slash to the address with one.
+ */
+const NGINX = {
+    ...host_traits/* DEFAULT_TRAITS */.AK,
+    title: 'nginx',
+    respondWithFile: respondByName,
+    enforcesHttps: false,
+};
+/** nginx in a network without access to others. */
+const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', isAirGapped: true };
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/shown-path.js
+/** For hosts that serve `/x` and `/x/` without a redirect. */
+const keepRequestedPath = (path) => path;
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/s3-cloudfront.js
+
+
+
+
+
+// The viewer function in examples/s3-cloudfront-viewer-function.js requests the following files and
+// paths from S3 unchanged. A test compares the two.
+/** Files that browsers and feed readers load as text. */
+const TEXT_FILES = /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i;
+/** Images, audio, video, and fonts. */
+const MEDIA_FILES = /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i;
+/** Files for readers to save. */
+const DOWNLOADS = /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i;
+const SOURCE_CODE = /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i;
+const UNCHANGED_FILES = [TEXT_FILES, MEDIA_FILES, DOWNLOADS, SOURCE_CODE];
+/**
+ * Other paths that the function requests unchanged, from the root of the host. They do not exist
+ * below a base path.
+ */
+const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//];
+/**
+ * Looks for exactly one file. The function adds `.html` or `/index.html` to all pages, depending on
+ * the site. The root of the site always has an index; a folder only if pages are folders.
+ */
+const respondOnS3CloudFront = (path, lookUpFile, { isAtDomainRoot, arePagesMostlyFolders }) => {
+    const name = (0,paths/* toSitePath */.Wm)(path);
+    if (name === '')
+        return respondWithFirstFile(lookUpFile, ['index.html']);
+    const unchanged = isAtDomainRoot
+        ? [...UNCHANGED_FILES, ...OTHER_UNCHANGED_PATHS]
+        : UNCHANGED_FILES;
+    if (unchanged.some((pattern) => pattern.test(name)))
+        return respondWithFirstFile(lookUpFile, [name]);
+    const withoutSlash = (0,slashes/* dropTrailingSlash */.xY)(name);
+    if (arePagesMostlyFolders())
+        return respondWithFirstFile(lookUpFile, [`${withoutSlash}/index.html`]);
+    return respondWithFirstFile(lookUpFile, [`${withoutSlash}.html`]);
+};
+const S3_CLOUDFRONT = {
+    ...host_traits/* DEFAULT_TRAITS */.AK,
+    title: 'S3 behind CloudFront',
+    respondWithFile: respondOnS3CloudFront,
+    findShownPath: keepRequestedPath,
+    mergesSlashes: false,
+};
+
+// EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
+var dist = __nccwpck_require__(4868);
+// EXTERNAL MODULE: ./lib/web/host/redirects/pattern-cost.js
+var pattern_cost = __nccwpck_require__(8331);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/parse-vercel-matcher.js
+/** Reads the paths that rules and routes of a `vercel.json` match. */
+
+
+
+
+
+
+/** An expression for one path: letters, digits, `-`, `_`, `/`, and escaped dots. */
+const SINGLE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
+/** An expression for everything in a folder, such as `/docs/(.*)`. */
+const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/;
+/** Returns the paths that a regular expression matches, or why they are unknown. */
+function parseVercelRegex(from) {
+    const [, singlePath] = SINGLE_PATH.exec(from) ?? [];
+    if (singlePath !== undefined)
+        return { kind: 'exact', path: (0,paths/* asRootedPath */.bS)((0,byte_strings/* asBytes */.Yd)(singlePath.replaceAll('\\.', '.'))) };
+    const anchored = addAnchors((0,byte_strings/* toBytes */.ZJ)(from));
+    const regex = compileRegex(anchored);
+    if (regex === undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${(0,parse_problems/* quote */.hD)(from)} is not a regular expression that Vercel accepts.`);
+    const groupNames = Array.from({ length: countGroups(anchored) }, (_, i) => `${i + 1}`);
+    const prefix = findFixedStart(from);
+    const wholeFolder = WHOLE_FOLDER.test(from) ? (0,paths/* asRootedPath */.bS)(prefix) : undefined;
+    const pattern = {
+        regex,
+        groupNames,
+        prefix,
+        wholeFolder,
+        costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
+    };
+    const matcher = { kind: 'pattern', pattern };
+    return findCostProblem(matcher, from) ?? matcher;
+}
+function addAnchors(expression) {
+    const startAnchor = expression.startsWith('^') ? '' : '^';
+    const endAnchor = expression.endsWith('$') ? '' : '$';
+    return startAnchor + expression + endAnchor;
+}
+function compileRegex(expression) {
+    try {
+        return new RegExp(expression);
+    }
+    catch {
+        return undefined;
+    }
+}
+/**
+ * Counts the groups of an expression. With an empty alternative, it matches the empty string, and
+ * the result has an entry for each group.
+ */
+function countGroups(expression) {
+    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
+    return groups.length;
+}
+/**
+ * The literal path at the start of an expression. No match if a quantifier follows, since the last
+ * character may then be missing. The lookahead also excludes the characters of the path, so that
+ * the match cannot end earlier instead.
+ */
+const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*?{-])/;
+/** Returns the common prefix of all paths that an expression matches; empty if it is not simple. */
+function findFixedStart(expression) {
+    if (expression.includes('|'))
+        return byte_strings/* NO_BYTES */.CR;
+    const [, start = ''] = FIXED_START.exec(expression) ?? [];
+    return (0,byte_strings/* asBytes */.Yd)(start);
+}
+/** Returns the paths that a source matches and the names in it, or why it cannot be read. */
+function parseVercelSource(from) {
+    const compiled = compileSource(from);
+    if (compiled === undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${(0,parse_problems/* quote */.hD)(from)} is not a pattern that Vercel accepts.`);
+    const { tokens } = compiled;
+    const isLiteral = tokens.every((token) => typeof token === 'string');
+    // Without a slash at its start, a source only matches a part of a path (`listForms` in
+    // vercel-rule-responder.ts), so it is a pattern.
+    if (isLiteral && from.startsWith('/')) {
+        const path = (0,paths/* asRootedPath */.bS)(decodeToken(tokens.join('')));
+        return { matcher: { kind: 'exact', path }, placeholders: [] };
+    }
+    const pattern = makePattern(compiled);
+    const matcher = { kind: 'pattern', pattern };
+    return findCostProblem(matcher, from) ?? { matcher, placeholders: pattern.groupNames };
+}
+/** Returns a source as `path-to-regexp` reads it; undefined if Vercel does not accept it. */
+function compileSource(from) {
+    // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
+    if (compileRegex(from) === undefined)
+        return undefined;
+    const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPlaceholderPatterns(from));
+    const keys = [];
+    try {
+        const tokens = (0,dist/* parse */.qg)(withPatterns, { delimiter: '/' });
+        const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, REGEXP_OPTIONS);
+        return { tokens, regex, keys };
+    }
+    catch (error) {
+        if (error instanceof TypeError || error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+/** Escaped characters do not start a placeholder. */
+const ESCAPED_CHARACTER = /\\./;
+/** A pattern in parentheses, which may be nested. Names in it do not count. */
+const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/;
+/** The name of a placeholder without its own pattern. */
+const BARE_NAME = /:(\w+)(?![\w(])/;
+const SKIPPED_OR_BARE_NAME = new RegExp(`${ESCAPED_CHARACTER.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
+/**
+ * Returns a source in which each placeholder has its own pattern. Placeholders with patterns may be
+ * adjacent, as in the version of `path-to-regexp` that Vercel still runs.
+ */
+function addPlaceholderPatterns(from) {
+    return from.replace(SKIPPED_OR_BARE_NAME, (text, name) => {
+        const isSkipped = name === undefined;
+        if (isSkipped)
+            return text;
+        return `${text}([^\\/]+?)`;
+    });
+}
+/** Like `sourceToRegex`, but for decoded paths. */
+const REGEXP_OPTIONS = {
+    strict: true,
+    sensitive: true,
+    delimiter: '/',
+    encode: decodeToken,
+};
+function makePattern({ tokens, regex, keys }) {
+    const [start] = tokens;
+    return {
+        regex,
+        groupNames: keys.map(({ name }) => String(name)),
+        prefix: typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR,
+        wholeFolder: findWholeFolder(tokens),
+        costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
+    };
+}
+/** Decodes a part of a source, which was read as bytes. */
+function decodeToken(token) {
+    const bytes = (0,byte_strings/* asBytes */.Yd)(token);
+    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
+}
+/**
+ * Returns the folder that a source matches as a whole, as in `/docs/:path*` and `/docs/(.*)`;
+ * undefined for other sources.
+ */
+function findWholeFolder(tokens) {
+    const placeholder = tokens.at(-1);
+    if (typeof placeholder !== 'object' || !matchesRestOfPath(placeholder))
+        return undefined;
+    const before = tokens.slice(0, -1);
+    if (!before.every((token) => typeof token === 'string'))
+        return undefined;
+    const folder = decodeToken(before.join('')).concat('/');
+    // A source without a slash at its start only matches a part of a path.
+    if (!folder.startsWith('/'))
+        return undefined;
+    return (0,paths/* asRootedPath */.bS)(folder);
+}
+/** Does a placeholder match a slash and any text after it, to the end of the path? */
+function matchesRestOfPath({ prefix, suffix, pattern, modifier }) {
+    if (prefix !== '/' || suffix !== '')
+        return false;
+    const isRepeatedSegment = pattern === '[^\\/]+?' && modifier === '*';
+    return pattern === '.*' || isRepeatedSegment;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/schema-validators.js
+/** Validates values as a JSON schema does, and explains what is wrong with them. */
+
+
+
+const acceptAnything = () => undefined;
+const validateBoolean = (value) => {
+    if (typeof value === 'boolean')
+        return undefined;
+    return makeViolation('must be `true` or `false`');
+};
+const validateNumber = (value) => {
+    if (typeof value === 'number')
+        return undefined;
+    return makeViolation('must be a number');
+};
+function makeViolation(explanation) {
+    return { place: '', explanation };
+}
+/** Returns a validator for a string of up to `maxLength` characters. */
+function makeStringValidator(maxLength) {
+    return (value) => {
+        if (typeof value !== 'string')
+            return makeViolation('must be a string');
+        if (value.length <= maxLength)
+            return undefined;
+        return makeViolation(`is longer than ${maxLength} characters`);
+    };
+}
+/** Returns a validator for one of several strings. */
+function makeEnumValidator(words) {
+    const list = words.map((word) => `\`${word}\``).join(', ');
+    return (value) => {
+        if (words.some((word) => word === value))
+            return undefined;
+        return makeViolation(`must be one of ${list}`);
+    };
+}
+/** Returns a validator for an array of up to `maxItems` items. */
+function makeArrayValidator(validateItem, maxItems = Number.POSITIVE_INFINITY) {
+    return (value) => {
+        if (!Array.isArray(value))
+            return makeViolation('must be a list');
+        if (value.length > maxItems)
+            return makeViolation(`has more than ${maxItems} items`);
+        for (const [i, item] of value.entries()) {
+            const violation = validateItem(item);
+            if (violation !== undefined)
+                return moveInto(`[${i}]`, violation);
+        }
+        return undefined;
+    };
+}
+/** Returns a validator for an object with only these fields. */
+function makeObjectValidator(fields, required = []) {
+    const fieldNames = new Set(Object.keys(fields));
+    return (value) => {
+        if (!(0,common_json/* isObject */.G)(value))
+            return makeViolation('must be an object');
+        const unknownField = explainUnknownField(value, fieldNames);
+        if (unknownField !== undefined)
+            return makeViolation(unknownField);
+        const missing = required.find((name) => !Object.hasOwn(value, name));
+        if (missing !== undefined)
+            return makeViolation(`has no \`${missing}\``);
+        for (const [name, validate] of Object.entries(fields)) {
+            const violation = findFieldViolation(value, name, validate);
+            if (violation !== undefined)
+                return moveInto(`.${name}`, violation);
+        }
+        return undefined;
+    };
+}
+/**
+ * Returns why an object with fields other than `names` is refused, as the end of a sentence;
+ * undefined if it has none.
+ */
+function explainUnknownField(object, names) {
+    const unknown = Object.keys(object).find((name) => !names.has(name));
+    if (unknown === undefined)
+        return undefined;
+    const correction = (0,did_you_mean/* findCorrection */.oQ)(unknown, [...names]);
+    const suggestion = correction === undefined ? '' : ` (did you mean \`${correction}\`?)`;
+    return `has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not recognize${suggestion}`;
+}
+/** Returns a validator for an object with any names, and up to `maxEntries` entries. */
+function makeMapValidator(validateEntry, maxEntries) {
+    return (value) => {
+        if (!(0,common_json/* isObject */.G)(value))
+            return makeViolation('must be an object');
+        const entries = Object.entries(value);
+        if (entries.length === 0)
+            return makeViolation('is empty');
+        if (entries.length > maxEntries)
+            return makeViolation(`has more than ${maxEntries} entries`);
+        for (const [name, entry] of entries) {
+            const violation = validateEntry(entry);
+            if (violation !== undefined)
+                return moveInto(`[${JSON.stringify(name)}]`, violation);
+        }
+        return undefined;
+    };
+}
+/** Returns why a field of an object is refused; undefined if it is valid or missing. */
+function findFieldViolation(object, name, validate) {
+    if (!Object.hasOwn(object, name))
+        return undefined;
+    return validate(object[name]);
+}
+/** Returns the violation of an inner value as a violation of the value around it. */
+function moveInto(outerPlace, { place, explanation }) {
+    return { place: outerPlace + place, explanation };
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js
+/**
+ * Checks a `vercel.json` for values that Vercel refuses: the schemas in `@vercel/routing-utils`
+ * 6.6, `@vercel/build-utils` 14.21, and `validateConfig` of the `vercel` package, all read 2026-11.
+ */
+
+
+
+
+
+/** `maxItems` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
+const MAX_VERCEL_RULES = 2_048;
+/** `maxLength` of the same schemas. */
+const MAX_VERCEL_RULE_CHARS = 4_096;
+/** `maxItems` and `maxLength` of other parts of these schemas. */
+const MAX_CONDITIONS = 16;
+const MAX_HEADERS = 1_024;
+const MAX_HEADER_CHARS = 32_768;
+/** `maxLength` and `maxProperties` of `functions` in `@vercel/build-utils`, read 2026-11. */
+const MAX_FUNCTION_TEXT_CHARS = 256;
+const MAX_FUNCTIONS = 50;
+/**
+ * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
+ * `validateConfig` of `vercel` 64 checks, read 2026-11. That function accepts other settings, but
+ * the server refuses them: `public` in https://github.com/excalidraw/excalidraw/pull/11537, and
+ * `rootDirectory`, which is only a setting of the project, in
+ * https://github.com/vercel/next.js/discussions/61604, both read 2026-11. `config` is only a
+ * setting of items in `builds`.
+ */
+const vercel_schema_SETTINGS = (0,words/* splitWords */.yM)(`
+  $schema alias build buildCommand builds bulkRedirectsPath bunVersion cleanUrls crons daemons
+  devCommand env experimentalServiceGroups experimentalServices experimentalServicesV2 files
+  fluid framework functionFailoverRegions functions git github headers ignoreCommand images
+  installCommand meta name outputDirectory passiveRegions projectSettings proxy redirects
+  regions relatedProjects rewrites routes schedules scope services trailingSlash version
+  wildcard
+`);
+const validateString = makeStringValidator(MAX_VERCEL_RULE_CHARS);
+const validateStringArray = makeArrayValidator(validateString);
+const validateComparison = makeObjectValidator({
+    eq: (value) => {
+        if (typeof value === 'number')
+            return undefined;
+        return validateString(value);
+    },
+    neq: validateString,
+    inc: validateStringArray,
+    ninc: validateStringArray,
+    pre: validateString,
+    suf: validateString,
+    re: validateString,
+    gt: validateNumber,
+    gte: validateNumber,
+    lt: validateNumber,
+    lte: validateNumber,
+});
+const validateExpectedValue = (value) => {
+    if ((0,common_json/* isObject */.G)(value))
+        return validateComparison(value);
+    return validateString(value);
+};
+const validateHostCondition = makeObjectValidator({ type: acceptAnything, value: validateExpectedValue }, ['type', 'value']);
+const validateOtherCondition = makeObjectValidator({
+    type: makeEnumValidator(['host', 'header', 'cookie', 'query']),
+    key: validateString,
+    value: validateExpectedValue,
+}, ['type', 'key']);
+/** Validates `has` and `missing` of any kind of rule. */
+const validateConditions = makeArrayValidator((item) => {
+    if ((0,common_json/* isObject */.G)(item) && item.type === 'host')
+        return validateHostCondition(item);
+    return validateOtherCondition(item);
+}, MAX_CONDITIONS);
+const validateHeader = makeObjectValidator({ key: validateString, value: makeStringValidator(MAX_HEADER_CHARS) }, ['key', 'value']);
+const validateHeaderRule = makeObjectValidator({
+    source: validateString,
+    headers: makeArrayValidator(validateHeader, MAX_HEADERS),
+    has: validateConditions,
+    missing: validateConditions,
+}, ['source', 'headers']);
+const validateFunctions = makeMapValidator(makeObjectValidator({
+    architecture: makeEnumValidator(['x86_64', 'arm64']),
+    runtime: makeStringValidator(MAX_FUNCTION_TEXT_CHARS),
+    memory: acceptAnything,
+    maxDuration: acceptAnything,
+    affinity: makeObjectValidator({ mode: makeEnumValidator(['strict']) }, ['mode']),
+    maxConcurrency: validateNumber,
+    regions: validateStringArray,
+    functionFailoverRegions: validateStringArray,
+    includeFiles: makeStringValidator(MAX_FUNCTION_TEXT_CHARS),
+    excludeFiles: makeStringValidator(MAX_FUNCTION_TEXT_CHARS),
+    experimentalTriggers: acceptAnything,
+    supportsCancellation: validateBoolean,
+}), MAX_FUNCTIONS);
+/** The validators of settings, other than lists of rules. */
+const SETTING_VALIDATORS = {
+    cleanUrls: validateBoolean,
+    trailingSlash: validateBoolean,
+    functions: validateFunctions,
+};
+/** Returns the settings of a `vercel.json` that Vercel refuses, other than lists of rules. */
+function findSettingProblems(settings) {
+    const unknownSettings = Object.keys(settings).filter((name) => !vercel_schema_SETTINGS.has(name));
+    const problems = unknownSettings.map(makeUnknownSettingProblem);
+    for (const [setting, validate] of Object.entries(SETTING_VALIDATORS)) {
+        const violation = findFieldViolation(settings, setting, validate);
+        if (violation !== undefined)
+            problems.push(makeViolationProblem(setting, violation));
+    }
+    if (settings.functions !== undefined && settings.builds !== undefined)
+        problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', 'Vercel refuses `functions` together with `builds`.'));
+    return problems;
+}
+function makeUnknownSettingProblem(setting) {
+    const correction = (0,did_you_mean/* findCorrection */.oQ)(setting, [...vercel_schema_SETTINGS]);
+    const messageStart = `Vercel refuses ${(0,parse_problems/* quote */.hD)(setting)}, which it does not recognize`;
+    if (correction === undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${messageStart}.`);
+    return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${messageStart}; did you mean \`${correction}\`?`);
+}
+/** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
+function findHeaderRuleProblem(item) {
+    const violation = validateHeaderRule(item);
+    if (violation === undefined)
+        return undefined;
+    return makeViolationProblem('headers[…]', violation);
+}
+/** The fields that `routesSchema` allows. */
+const vercel_schema_ROUTE_FIELDS = (0,words/* splitWords */.yM)(`
+  src source dest destination headers methods caseSensitive important user continue override
+  check isInternal status statusCode locale middleware middlewarePath middlewareRawSrc has
+  missing mitigate transforms env respectOriginCacheControl
+`);
+/**
+ * Returns why Vercel refuses an item of `routes`, as the end of a sentence; undefined if it accepts
+ * it.
+ */
+function explainInvalidRoute(route) {
+    return (explainUnknownField(route, vercel_schema_ROUTE_FIELDS) ??
+        explainTooLongText(route, ['src', 'source', 'dest', 'destination']) ??
+        explainInvalidConditions(route));
+}
+/**
+ * The fields that a rule may have: `redirectsSchema` and `rewritesSchema` of
+ * `@vercel/routing-utils` 6.6.
+ */
+const RULE_FIELDS = {
+    redirects: (0,words/* splitWords */.yM)('source destination permanent statusCode has missing env'),
+    rewrites: (0,words/* splitWords */.yM)('source destination transforms has missing statusCode env respectOriginCacheControl'),
+};
+/**
+ * Returns why Vercel refuses a rule, apart from its pattern, as the end of a sentence; undefined if
+ * it accepts it.
+ */
+function explainInvalidRule(rule, list) {
+    const { permanent, statusCode } = rule;
+    const explanation = explainUnknownField(rule, RULE_FIELDS[list]) ??
+        explainTooLongText(rule, ['source', 'destination']);
+    if (explanation !== undefined)
+        return explanation;
+    if (permanent !== undefined && statusCode !== undefined)
+        return 'has both `permanent` and `statusCode`';
+    if (permanent !== undefined && typeof permanent !== 'boolean')
+        return 'has a `permanent` that is not a boolean';
+    const invalidConditions = explainInvalidConditions(rule);
+    if (invalidConditions !== undefined)
+        return invalidConditions;
+    if (statusCode === undefined || isStatus(statusCode))
+        return undefined;
+    return 'has a `statusCode` that is not a number from 100 to 999';
+}
+/**
+ * Returns why Vercel refuses the lengths of these fields, as the end of a sentence; undefined if it
+ * accepts them.
+ */
+function explainTooLongText(rule, fields) {
+    const isTooLong = fields.some((field) => String(rule[field]).length > MAX_VERCEL_RULE_CHARS);
+    if (isTooLong)
+        return `is longer than the ${MAX_VERCEL_RULE_CHARS} characters that Vercel accepts`;
+    return undefined;
+}
+function isStatus(value) {
+    if (typeof value !== 'number' || !Number.isInteger(value))
+        return false;
+    return value >= 100 && value <= 999;
+}
+/**
+ * Returns why Vercel refuses the conditions of a rule, as the end of a sentence; undefined if it
+ * accepts them.
+ */
+function explainInvalidConditions(rule) {
+    for (const key of ['has', 'missing']) {
+        const violation = findFieldViolation(rule, key, validateConditions);
+        if (violation !== undefined)
+            return `is refused, since \`${key}${violation.place}\` ${violation.explanation}`;
+    }
+    return undefined;
+}
+function makeViolationProblem(setting, { place, explanation }) {
+    const where = (0,parse_problems/* quote */.hD)(setting + place);
+    return (0,parse_problems/* makeParseProblem */.xA)('invalid', `Vercel refuses the deployment: ${where} ${explanation}.`);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-rule.js
+/** Reads the rules of `redirects` and `rewrites` in a `vercel.json`. */
+
+
+
+
+
+
+/** Returns a rule of a list, or its problem. */
+function parseVercelRule(written, list) {
+    if (!(0,common_json/* isObject */.G)(written) || typeof written.source !== 'string')
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `A rule of \`${list}\` must be an object with a \`source\`.`);
+    const { source: from, destination: to } = written;
+    const subject = `The rule for ${(0,parse_problems/* quote */.hD)(from)}`;
+    const explanation = explainInvalidRule(written, list);
+    if (explanation !== undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} ${explanation}.`);
+    const parsed = parseVercelSource(from);
+    if ((0,parse_problems/* isParseProblem */.pd)(parsed))
+        return parsed;
+    const { matcher, placeholders } = parsed;
+    if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
+        return (0,parse_problems/* makeParseProblem */.xA)('unread', `${subject} points to a service.`, matcher);
+    if (typeof to !== 'string')
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} has no \`destination\`.`);
+    const knownNames = [...placeholders, ...listCapturedNames(written.has)];
+    const unknownName = listPlaceholders(to).find((name) => !knownNames.includes(name));
+    if (unknownName !== undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`);
+    const effect = vercel_rule_chooseEffect(written, to, list);
+    if (effect.action === 'status-only' && effect.status < 300)
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${subject} has the \`statusCode\` ${effect.status}, with which browsers do not follow a redirect.`);
+    const precedesFiles = list === 'redirects';
+    const isConditional = hasConditions(written);
+    return { kind: 'rule', rule: { from, ...effect, precedesFiles, isConditional, matcher } };
+}
+function vercel_rule_chooseEffect(written, to, list) {
+    if (list === 'rewrites')
+        return { action: 'rewrite', to, status: 200 };
+    const status = chooseStatus(written);
+    if (isRedirectStatus(status))
+        return { action: 'redirect', to, status };
+    return { action: 'status-only', to: '', status };
+}
+/** Returns the status of a redirect. */
+function chooseStatus({ permanent, statusCode }) {
+    if (permanent === false)
+        return 307;
+    if (typeof statusCode !== 'number')
+        return 308;
+    return statusCode;
+}
+/** Returns whether a rule or a route applies only to some visitors. */
+function hasConditions({ has, missing, env }) {
+    const lists = [has, missing, env];
+    return lists.some((list) => Array.isArray(list) && list.length > 0);
+}
+/** Returns a problem for which Vercel refuses the deployment; other results are irrelevant. */
+function keepInvalidProblem(result) {
+    if (result.kind === 'invalid')
+        return result;
+    return parse_rules/* IRRELEVANT */.zM;
+}
+/** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
+function listPlaceholders(destination) {
+    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
+    return listGroupMatches(/(?<!\\):([A-Za-z_]\w*)/g, path);
+}
+/** Returns the names of the values that conditions capture, like `collectHasSegments`. */
+function listCapturedNames(has) {
+    if (Array.isArray(has))
+        return has.flatMap(listNamesCapturedBy);
+    return [];
+}
+function listNamesCapturedBy(condition) {
+    if (!(0,common_json/* isObject */.G)(condition))
+        return [];
+    const { type, key, value } = condition;
+    if (!value)
+        return [String(key)];
+    const pattern = (0,common_json/* isObject */.G)(value) ? value.re : value;
+    if (typeof pattern !== 'string')
+        return [];
+    const groups = listGroupMatches(/\(\?<([A-Za-z]\w*)>/g, pattern);
+    if (type === 'host')
+        return [...groups, 'host'];
+    return groups;
+}
+/** Returns the matches of an expression's group in a string. */
+function listGroupMatches(expression, text) {
+    return [...text.matchAll(expression)].map(([, captured = '']) => captured);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-routes.js
+/**
+ * The `routes` of a `vercel.json`, the older form of rules:
+ * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
+ * `normalizeRoutes` of `@vercel/routing-utils` 6.6. parse-vercel-config.ts puts them in order with
+ * redirects and rewrites.
+ */
+
+
+
+
+
+
+
+
+/**
+ * The handles that `isValidHandleValue` accepts. An entry such as `{ "handle": "filesystem" }` is
+ * not a route: it starts the phase to which the routes after it belong.
+ */
+const HANDLES = new Set([
+    'error',
+    'filesystem',
+    'hit',
+    'miss',
+    'resource',
+    'rewrite',
+]);
+/** Handles after which routes do not affect which file is served. */
+const HANDLES_AFTER_RESPONSE = new Set(['hit', 'error']);
+/** Returns whether the rules after a handle do not affect which file is served. */
+function comesAfterResponse(handle) {
+    return HANDLES_AFTER_RESPONSE.has(handle);
+}
+/** Returns the last handle of `routes`, which `redirects` follow; undefined without one. */
+function findLastHandle(routes) {
+    if (!Array.isArray(routes))
+        return undefined;
+    return routes.map(getHandle).findLast((handle) => handle !== undefined);
+}
+function getHandle(route) {
+    if ((0,common_json/* isObject */.G)(route) && typeof route.handle === 'string')
+        return route.handle;
+    return undefined;
+}
+/** Returns the routes as rules. Those before the files have `precedesFiles`. */
+function parseVercelRoutes(json) {
+    let handle;
+    return (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
+        const nextHandle = getHandle(route);
+        if (nextHandle !== undefined) {
+            handle = nextHandle;
+            return parse_rules/* IRRELEVANT */.zM;
+        }
+        const precedesFiles = handle === undefined;
+        const result = parseRoute(route, precedesFiles);
+        if (handle !== undefined && comesAfterResponse(handle))
+            return keepInvalidProblem(result);
+        return result;
+    });
+}
+/** Returns a problem for each handle that Vercel refuses. */
+function findHandleProblems(json) {
+    if (!Array.isArray(json.value.routes))
+        return [];
+    const earlierHandles = new Set();
+    const { problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
+        const handle = getHandle(route);
+        if (handle === undefined)
+            return parse_rules/* IRRELEVANT */.zM;
+        const problem = findHandleProblem(handle, earlierHandles);
+        earlierHandles.add(handle);
+        return problem ?? parse_rules/* IRRELEVANT */.zM;
+    });
+    return problems;
+}
+function findHandleProblem(handle, earlierHandles) {
+    const messageStart = `Vercel refuses the handle ${(0,parse_problems/* quote */.hD)(handle)}, which`;
+    if (!HANDLES.has(handle))
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${messageStart} it does not recognize.`);
+    if (earlierHandles.has(handle))
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${messageStart} occurs twice.`);
+    return undefined;
+}
+const INVALID_ROUTE_MESSAGE = 'A route must be an object with a `src`.';
+/**
+ * Returns the rule of a route. It is irrelevant if it only sets headers, or does not apply to GET
+ * requests.
+ */
+function parseRoute(route, precedesFiles) {
+    if (!(0,common_json/* isObject */.G)(route))
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', INVALID_ROUTE_MESSAGE);
+    const from = route.src ?? route.source;
+    if (typeof from !== 'string')
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', INVALID_ROUTE_MESSAGE);
+    const explanation = explainInvalidRoute(route);
+    if (explanation !== undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route for ${(0,parse_problems/* quote */.hD)(from)} ${explanation}.`);
+    if (Array.isArray(route.methods) && !route.methods.includes('GET'))
+        return parse_rules/* IRRELEVANT */.zM;
+    const matcher = parseVercelRegex(from);
+    if ((0,parse_problems/* isParseProblem */.pd)(matcher))
+        return matcher;
+    const parsed = parseEffect(route);
+    if (parsed.kind === 'none')
+        return parse_rules/* IRRELEVANT */.zM;
+    if (parsed.kind === 'unread')
+        return (0,parse_problems/* makeParseProblem */.xA)('unread', `The check does not understand the route for ${(0,parse_problems/* quote */.hD)(from)}.`, matcher);
+    const isConditional = hasConditions(route);
+    return {
+        kind: 'rule',
+        rule: { from, ...parsed.effect, precedesFiles, isConditional, matcher },
+    };
+}
+/** Fields with effects beyond the path, which the check cannot read. */
+const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
+function parseEffect(route) {
+    const to = getField(route, 'dest', 'destination');
+    const writtenStatus = getField(route, 'status', 'statusCode');
+    if (UNREAD_FIELDS.some((key) => key in route))
+        return { kind: 'unread' };
+    if (route.continue === true)
+        return { kind: to === undefined ? 'none' : 'unread' };
+    if (to === undefined && writtenStatus === undefined)
+        return { kind: 'none' };
+    if ((0,common_json/* isObject */.G)(to))
+        return { kind: 'unread' };
+    const location = findLocation(route.headers);
+    if (hasNamedGroup(location ?? to))
+        return { kind: 'unread' };
+    const status = typeof writtenStatus === 'number' ? writtenStatus : 200;
+    return { kind: 'effect', effect: vercel_routes_chooseEffect(status, location, to) };
+}
+/** Does a target use a group by its name, as in `$name`? */
+function hasNamedGroup(target) {
+    return typeof target === 'string' && /\$[a-z_]/i.test(target);
+}
+/** Returns the effect of a status, a `Location` header, and a destination. */
+function vercel_routes_chooseEffect(status, location, to) {
+    if (typeof location === 'string' && isRedirectStatus(status))
+        return { action: 'redirect', to: location, status };
+    if (typeof to === 'string' && status < 300)
+        return { action: 'rewrite', to, status };
+    return { action: 'status-only', to: '', status };
+}
+/** Returns the value of a field; without one, that of the same field under its newer name. */
+function getField(route, name, newerName) {
+    if (route[name] !== undefined)
+        return route[name];
+    return route[newerName];
+}
+/** Returns the value of the `Location` header; undefined without one. */
+function findLocation(headers) {
+    if (!(0,common_json/* isObject */.G)(headers))
+        return undefined;
+    const name = Object.keys(headers).find((each) => each.toLowerCase() === 'location');
+    if (name === undefined)
+        return undefined;
+    return headers[name];
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-preferred-path.js
+
+/**
+ * Returns the path to which settings for clean URLs and slashes redirect, if any:
+ * `convertCleanUrls` and then `convertTrailingSlash` of `@vercel/routing-utils`.
+ */
+function findPreferredPath(path, { cleanUrls, trailingSlash }) {
+    const cleanPath = cleanUrls === true ? removeIndexOrExtension(path) : undefined;
+    if (cleanPath !== undefined)
+        return cleanPath;
+    const hasSlash = path.length > 1 && path.endsWith('/');
+    if (trailingSlash === false && hasSlash)
+        return path.slice(0, -1);
+    if (trailingSlash === true)
+        return findPathWithCorrectSlash(path);
+    return undefined;
+}
+/** Returns a path without the `index` or `.html` at its end; undefined if it has neither. */
+function removeIndexOrExtension(path) {
+    const indexMatch = path.match(/^\/(?:(?<folder>.+)\/)?index(?:\.html)?\/?$/);
+    if (indexMatch !== null)
+        return paths/* ROOT */.Dl.concat(indexMatch.groups?.folder ?? '');
+    const extensionMatch = /\.html\/?$/.exec(path);
+    if (extensionMatch === null)
+        return undefined;
+    return path.slice(0, extensionMatch.index);
+}
+/**
+ * Returns the path of a folder with a slash, or of a file without one; undefined if it is correct.
+ */
+function findPathWithCorrectSlash(path) {
+    const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path);
+    if (isWellKnown)
+        return undefined;
+    const isFolder = /(?:^|\/)[^/.]+$/.test(path) && !path.includes('//');
+    if (isFolder)
+        return path.concat('/');
+    const isFileWithSlash = /[^/]\.\w+\/$/.test(path);
+    if (isFileWithSlash)
+        return path.slice(0, -1);
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-rule-responder.js
+
+
+
+
+
+
+
+/**
+ * Responds with the redirect of the settings; without one, with the rules before the files, then
+ * the files, then the rules after them.
+ */
+class VercelRuleResponder {
+    #beforeFiles;
+    #afterFiles;
+    #settings;
+    #domain;
+    constructor({ beforeFiles, afterFiles }, settings, domain) {
+        this.#beforeFiles = new rule_index/* RuleIndex */.P(beforeFiles);
+        this.#afterFiles = new rule_index/* RuleIndex */.P(afterFiles);
+        this.#settings = settings;
+        this.#domain = domain;
+    }
+    *listPossibleResponses({ path }, respondFromFiles) {
+        const preferred = findPreferredPath(path, this.#settings);
+        if (preferred !== undefined) {
+            yield (0,responses/* makeRedirectResponse */.EH)(preferred);
+            return;
+        }
+        for (const match of this.#beforeFiles.findMatches(listForms(path))) {
+            const outcome = this.#applyRule(match, path);
+            yield* this.#followOutcome(outcome, 0, respondFromFiles);
+            // For visitors to whom a conditional rule does not apply, a later one may.
+            if (!match.rule.isConditional)
+                return;
+        }
+        yield* this.#lookUp({ path, firstPosition: 0 }, respondFromFiles);
+    }
+    /**
+     * Yields the response of a rule; after a rewrite, the possible responses for its path. For
+     * `firstPosition`, see `PathLookup`.
+     */
+    *#followOutcome(outcome, firstPosition, respondFromFiles) {
+        if (outcome.kind !== 'rewrite') {
+            yield outcome;
+            return;
+        }
+        const { path, rule } = outcome;
+        yield* this.#lookUp({ path, rule, firstPosition }, respondFromFiles);
+    }
+    /**
+     * Yields the possible responses from the files, or from the rules after them. Each rewrite leads
+     * to another lookup with fewer rules, so this ends.
+     */
+    *#lookUp({ path, rule, firstPosition }, respondFromFiles) {
+        const fileResponse = respondFromFiles(path);
+        if (fileResponse !== undefined) {
+            yield (0,responses/* makeHopResponse */.Hb)(fileResponse, rule);
+            return;
+        }
+        for (const match of this.#afterFiles.findMatches(listForms(path))) {
+            if (match.position < firstPosition)
+                continue;
+            const outcome = this.#applyRule(match, path);
+            yield* this.#followOutcome(outcome, match.position + 1, respondFromFiles);
+            if (!match.rule.isConditional)
+                return;
+        }
+        yield { kind: 'missing', rule };
+    }
+    /** Returns what a rule that matches `path` makes of the request. */
+    #applyRule({ rule, captures }, path) {
+        const { action, status } = rule;
+        const to = fillPlaceholders(rule.to, captures);
+        if (to === undefined)
+            return { kind: 'undecided', rule };
+        if (action === 'redirect')
+            return { kind: action, to, rule };
+        if (action === 'status-only')
+            return { kind: 'status', status, rule };
+        const target = (0,targets/* resolveTarget */.u1)(addSlashUnlessUrl(to), path, this.#domain);
+        if (target.kind === 'other-host')
+            return { kind: 'other-host', url: target.url, rule };
+        return { kind: 'rewrite', path: target.path, rule };
+    }
+}
+/**
+ * Returns the forms of a path that routes match: with and without its first slash (`devRouter` of
+ * the `vercel` package).
+ */
+function listForms(path) {
+    return [path, (0,paths/* toSitePath */.Wm)(path)];
+}
+function addSlashUnlessUrl(to) {
+    if ((0,targets/* isFullUrl */.Rw)(to))
+        return to;
+    return (0,slashes/* addLeadingSlash */.tb)(to);
+}
+/** A placeholder in a destination: `:name`, with an optional pattern and modifier, or `$1`. */
+const DESTINATION_PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g;
+/**
+ * Fills in placeholders; `$1` is the first group. Undefined if the result is too long, or depends
+ * on the visitor, because conditions can also capture values.
+ */
+function fillPlaceholders(to, captures) {
+    if (captures === 'undecided' || hasUnknownPlaceholder(to, captures))
+        return undefined;
+    const inOrder = [...captures.values()];
+    const filled = to.replace(DESTINATION_PLACEHOLDER, (written, name, number) => {
+        if (name === undefined)
+            return (0,byte_strings/* percentEncode */.a)(inOrder[Number(number) - 1] ?? byte_strings/* NO_BYTES */.CR);
+        const value = captures.get(name);
+        if (value === undefined)
+            return written;
+        return (0,byte_strings/* percentEncode */.a)(value);
+    });
+    if (filled.length <= targets/* MAX_TARGET_CHARS */.xE)
+        return filled;
+    return undefined;
+}
+/** Does a target have a placeholder that the path does not capture? `:8080` is a port. */
+function hasUnknownPlaceholder(to, captures) {
+    const names = [...to.matchAll(DESTINATION_PLACEHOLDER)].map(([, name]) => name);
+    return names.some((name) => name !== undefined && /^\D/.test(name) && !captures.has(name));
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/parse-vercel-config.js
+/**
+ * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11,
+ * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns it into routes: redirects
+ * before the files, rewrites after them.
+ */
+
+
+
+
+
+
+
+
+
+
+const VERCEL_JSON = 'vercel.json';
+const BULK_REDIRECTS_MESSAGE = 'The check does not read the redirects in the file that `bulkRedirectsPath` names.';
+/**
+ * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's host name, if it
+ * is known.
+ */
+function parseVercelConfig(text, domain) {
+    const json = (0,parse_json_file/* parseJsonFile */.OW)(text);
+    if (json.kind !== 'json-file')
+        return (0,rule_set/* makeUnknownRuleSet */.zw)([(0,parse_json_file/* makeJsonProblem */.GQ)(json, 'Vercel refuses the deployment')]);
+    const { value } = json;
+    const routes = parseVercelRoutes(json);
+    const redirects = parseList(json, 'redirects');
+    const rewrites = parseList(json, 'rewrites');
+    const lastHandle = findLastHandle(value.routes);
+    const ordered = orderRules({ routes: routes.rules, redirects: redirects.rules, rewrites: rewrites.rules }, lastHandle);
+    const problems = [
+        ...findBulkRedirectProblems(value),
+        ...findSettingProblems(value),
+        ...findHandleProblems(json),
+        ...routes.problems,
+        ...redirects.problems,
+        ...rewrites.problems,
+        ...findLateRedirectProblems(redirects.rules, lastHandle),
+        ...findHeaderProblems(json),
+    ];
+    return (0,rule_set/* makeRuleSet */.H2)({
+        rules: [...ordered.beforeFiles, ...ordered.afterFiles],
+        problems,
+        domain,
+        cleanUrls: value.cleanUrls === true,
+        ruleResponder: new VercelRuleResponder(ordered, value, domain),
+    });
+}
+function findBulkRedirectProblems({ bulkRedirectsPath }) {
+    if (bulkRedirectsPath === undefined)
+        return [];
+    return [(0,parse_problems/* makeParseProblem */.xA)('unread', BULK_REDIRECTS_MESSAGE)];
+}
+/**
+ * Returns all rules in Vercel's order, those before the files and those after them. Redirects
+ * follow the last entry of `routes`, so they belong to its last handle. Rewrites come last.
+ */
+function orderRules({ routes, redirects, rewrites }, lastHandle) {
+    const beforeFiles = routes.filter((rule) => rule.precedesFiles);
+    const afterFiles = routes.filter((rule) => !rule.precedesFiles);
+    if (lastHandle === undefined)
+        beforeFiles.push(...redirects);
+    // Redirects after other handles are dropped: `findLateRedirectProblems` reports them.
+    if (lastHandle === 'filesystem')
+        afterFiles.push(...redirects.map((rule) => ({ ...rule, precedesFiles: false })));
+    return { beforeFiles, afterFiles: [...afterFiles, ...rewrites] };
+}
+/** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
+function findLateRedirectProblems(redirects, lastHandle) {
+    if (lastHandle === undefined || lastHandle === 'filesystem')
+        return [];
+    return redirects.map((rule) => makeLateRedirectProblem(rule, lastHandle));
+}
+/** Returns the problem of a redirect that follows a handle in `routes`. */
+function makeLateRedirectProblem({ from, line, matcher }, handle) {
+    const where = `since \`routes\` ends after the handle ${(0,parse_problems/* quote */.hD)(handle)}`;
+    const redirect = `the redirect for ${(0,parse_problems/* quote */.hD)(from)}`;
+    if (comesAfterResponse(handle))
+        return { ...(0,parse_problems/* makeParseProblem */.xA)('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
+    const message = `The check does not understand ${redirect}, ${where}.`;
+    return { ...(0,parse_problems/* makeParseProblem */.xA)('unread', message, matcher), line };
+}
+function parseList(json, list) {
+    const { rules, problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, list, (rule) => parseVercelRule(rule, list));
+    return {
+        rules: rules.slice(0, MAX_VERCEL_RULES),
+        problems: [...findCountProblems(json, list), ...problems],
+    };
+}
+function findCountProblems(json, key) {
+    const list = json.value[key];
+    if (!Array.isArray(list) || list.length <= MAX_VERCEL_RULES)
+        return [];
+    const surplus = `${list.length} rules, more than the ${MAX_VERCEL_RULES} that Vercel accepts`;
+    const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
+    return [{ ...(0,parse_problems/* makeParseProblem */.xA)('invalid', message), line: json.findLine(key, MAX_VERCEL_RULES) }];
+}
+/** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
+function findHeaderProblems(json) {
+    const { problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, 'headers', (headerRule) => {
+        const problem = findHeaderRuleProblem(headerRule);
+        if (problem !== undefined)
+            return problem;
+        if (!(0,common_json/* isObject */.G)(headerRule) || typeof headerRule.source !== 'string')
+            return parse_rules/* IRRELEVANT */.zM;
+        const parsed = parseVercelSource(headerRule.source);
+        if ((0,parse_problems/* isParseProblem */.pd)(parsed))
+            return keepInvalidProblem(parsed);
+        return parse_rules/* IRRELEVANT */.zM;
+    });
+    return [...findCountProblems(json, 'headers'), ...problems];
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel.js
+
+
+
+
+
+
+/**
+ * Serves a file at its name, and a folder, with or without a slash, from its `index.html`. With
+ * `cleanUrls`, pages are served without `.html`.
+ */
+const respondOnVercel = (path, lookUpFile, { cleanUrls }) => {
+    const name = (0,paths/* toSitePath */.Wm)(path);
+    const withoutSlash = (0,slashes/* dropTrailingSlash */.xY)(name);
+    if (withoutSlash === '')
+        return respondWithFirstFile(lookUpFile, ['index.html']);
+    const index = `${withoutSlash}/index.html`;
+    if (cleanUrls)
+        return respondWithFirstFile(lookUpFile, [name, `${withoutSlash}.html`, index]);
+    return respondWithFirstFile(lookUpFile, [name, index]);
+};
+/**
+ * Matches the files that Vercel treats as functions. Files and folders whose names begin with `_` or
+ * a dot, and type declarations, are none.
+ */
+const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.]|.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
+const UNLESS_PREBUILT = ', unless the site is deployed with --prebuilt';
+const VERCEL = {
+    ...host_traits/* DEFAULT_TRAITS */.AK,
+    title: 'Vercel',
+    // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
+    respondWithFile: respondOnVercel,
+    findShownPath: keepRequestedPath,
+    redirectFormat: { name: VERCEL_JSON, parse: parseVercelConfig },
+    cleanUrlsSetting: '`"cleanUrls": true` in vercel.json',
+    // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
+    servicePaths: /^\/_vercel(?:\/|$)/,
+    configFiles: [VERCEL_JSON],
+    servesConfigFiles: true,
+    // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9,
+    // read 2026-11.
+    specialFiles: [
+        {
+            pattern: /^api\//,
+            onlyIfSiteHas: VERCEL_FUNCTION,
+            treatment: {
+                kind: 'unless-prebuilt',
+                why: `it treats the scripts in this folder as functions and leaves the rest out${UNLESS_PREBUILT}`,
+            },
+        },
+        {
+            pattern: /^(?:.*\/)?node_modules\//,
+            treatment: {
+                kind: 'unless-prebuilt',
+                why: `uploads leave out folders with this name${UNLESS_PREBUILT}`,
+            },
+        },
+        { pattern: /^public\//, treatment: { kind: 'hides-other-files' } },
+    ],
+    // https://github.com/tldraw/tldraw/pull/9340 and
+    // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
+    fileCountLimits: [
+        (0,host_traits/* makeWarningLimit */.ii)(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
+    ],
+    // The toolbar, as seen in served pages, 2026-11.
+    injectedPrefixes: ['https://vercel.live/'],
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/all-hosts.js
+/**
+ * The traits of each supported host. They are in `hosts`: in a file, or in a folder if the host has
+ * more code. Similar hosts share one.
+ */
+
+
+
+
+
+
+
+
+
+const HOSTS = {
+    'github-pages': GITHUB_PAGES,
+    's3-cloudfront': S3_CLOUDFRONT,
+    'cloudflare-pages': CLOUDFLARE_PAGES,
+    'cloudflare-workers': CLOUDFLARE_WORKERS,
+    'azure-static-web-apps': AZURE_STATIC_WEB_APPS,
+    netlify: NETLIFY,
+    vercel: VERCEL,
+    nginx: NGINX,
+    'air-gapped': AIR_GAPPED,
+};
+const ALL_HOSTS = Object.values(HOSTS);
+const ALL_SERVICE_PATHS = ALL_HOSTS.map(({ servicePaths }) => servicePaths).filter((each) => each !== undefined);
+/** Used if no host is given: an address is fine if any host would serve it. */
+const ANY_HOST = {
+    ...host_traits/* DEFAULT_TRAITS */.AK,
+    title: 'any host',
+    respondWithFile: respondIgnoringTrailingSlash,
+    servicePaths: new RegExp(ALL_SERVICE_PATHS.map(({ source }) => source).join('|')),
+    defaultNotFoundPage: 'unknown',
+    // `web.config` is for IIS.
+    configFiles: [...new Set([...ALL_HOSTS.flatMap(({ configFiles }) => configFiles), 'web.config'])],
+    servesConfigFiles: true,
+    injectedPrefixes: ALL_HOSTS.flatMap(({ injectedPrefixes }) => injectedPrefixes),
+    enforcesHttps: false,
+};
+/** The values that the input `host` accepts. */
+const HOST_IDS = Object.keys(HOSTS);
+/**
+ * Returns the traits of a host. Without a host, returns traits with which only what fails on every
+ * host is reported.
+ */
+function getHostTraits(host) {
+    if (host === undefined)
+        return ANY_HOST;
+    return HOSTS[host];
+}
+/** Returns whether an address is one that a supported host adds to the pages that it serves. */
+function isInjectedByHosts(address) {
+    return ANY_HOST.injectedPrefixes.some((start) => address.startsWith(start));
+}
+/** Each function once: Cloudflare Pages and Workers share one. */
+const UNDO_TRANSFORMS = new Set(ALL_HOSTS.map(({ undoTransform }) => undoTransform).filter((each) => each !== undefined));
+/** Returns a page as it was before a host transformed it. */
+function undoTransforms(page) {
+    let original = page;
+    for (const undoTransform of UNDO_TRANSFORMS)
+        original = undoTransform(original);
+    return original;
+}
+/**
+ * Returns whether a file in the site's root may be read, and so not served, by a host or server.
+ */
+function isHostConfigFile(name) {
+    return ANY_HOST.configFiles.includes(name);
+}
+
+
+/***/ }),
+
+/***/ 8497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AK: () => (/* binding */ DEFAULT_TRAITS),
+/* harmony export */   gm: () => (/* binding */ makeErrorLimit),
+/* harmony export */   ii: () => (/* binding */ makeWarningLimit),
+/* harmony export */   v: () => (/* binding */ MIB_BYTES)
+/* harmony export */ });
+/* unused harmony export readsHeadersFile */
+/** Describes how a host treats sites. Each host has a file or a folder next to this file. */
+/** The traits that most hosts share. */
+const DEFAULT_TRAITS = {
+    findShownPath: undefined,
+    redirectFormat: undefined,
+    unpublishedDotfiles: 'none',
+    configFiles: [],
+    mergesSlashes: true,
+    servicePaths: undefined,
+    specialFiles: [],
+    injectedPrefixes: [],
+    defaultNotFoundPage: 'page-of-host',
+    servesConfigFiles: false,
+    isAirGapped: false,
+    enforcesHttps: true,
+    siteSizeLimits: [],
+    fileSizeLimits: [],
+    fileCountLimits: [],
+    filesPerFolderLimits: [],
+};
+/** One mebibyte. */
+const MIB_BYTES = 1 << 20;
+/** Returns the limit above which the host refuses the site. */
+function makeErrorLimit(max, phrase) {
+    return { severity: 'error', max, phrase };
+}
+/** Returns the limit above which only the cheapest plan refuses the site, or none does. */
+function makeWarningLimit(max, phrase) {
+    return { severity: 'warning', max, phrase };
+}
+/** Does a host read `_headers`? If no host is specified, that is not certain, so it does not. */
+function readsHeadersFile({ findHeaderProblems }) {
+    return findHeaderProblems !== undefined;
+}
+
+
+/***/ }),
+
 /***/ 1432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Hp: () => (/* binding */ findNotFoundFolder),
-/* harmony export */   qm: () => (/* binding */ isShownAtWrongAddresses)
+/* harmony export */   sA: () => (/* binding */ isShownAtNonexistentAddresses)
 /* harmony export */ });
 /* unused harmony export hasNotFoundRule */
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 /* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2198);
 /* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9981);
-/** Finds the pages that a host shows for addresses without a file. */
+/** Finds the pages that a host shows at nonexistent addresses. */
 
 
 
-/** Does a rule show a page of the site for missing addresses? */
+/** Does a rule show a page of the site at nonexistent addresses? */
 function hasNotFoundRule({ onHost }) {
     if (onHost === undefined)
         return false;
@@ -3497,10 +6638,10 @@ function hasNotFoundRule({ onHost }) {
     return path !== undefined && onHost.respondFromFiles(path) !== undefined;
 }
 /**
- * Does the host show this page at addresses without a file, in the whole site or in its folder? It
+ * Does the host show this page at nonexistent addresses, in the whole site or in its folder? It
  * must have the name that hosts look for.
  */
-function isShownAtWrongAddresses({ hostTraits }, page) {
+function isShownAtNonexistentAddresses({ hostTraits }, page) {
     return page === _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_FOUND_PAGE */ .jp || isNotFoundPageOfFolder(hostTraits, page);
 }
 /**
@@ -3521,6 +6662,299 @@ function isNotFoundPageOfFolder({ hasFolderNotFoundPages }, page) {
 
 /***/ }),
 
+/***/ 9430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BW: () => (/* binding */ listRedirectFileNames),
+/* harmony export */   dj: () => (/* binding */ findUnreadableRedirectFile),
+/* harmony export */   eB: () => (/* binding */ parseRedirectFile)
+/* harmony export */ });
+/* unused harmony export listRedirectFileNamesOfAllHosts */
+/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5742);
+/* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3136);
+/** Finds and parses the redirect files of a site that its host reads. */
+
+
+/** Returns the names of the redirect files in a site's root that may apply. */
+function listRedirectFileNames({ host, basePath, }) {
+    // Hosts read redirect files only in their own root.
+    if (basePath !== '/')
+        return [];
+    const hosts = host === undefined ? _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .HOST_IDS */ .sI : [host];
+    const names = new Set();
+    for (const each of hosts) {
+        const { redirectFormat } = (0,_all_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .getHostTraits */ .E1)(each);
+        if (redirectFormat !== undefined)
+            names.add(redirectFormat.name);
+    }
+    return [...names];
+}
+/** Returns the names of the redirect files of all hosts. */
+function listRedirectFileNamesOfAllHosts() {
+    return listRedirectFileNames({ host: undefined, basePath: '/' });
+}
+/** Returns the rules of the host's redirect file; none without one, or if it cannot be read. */
+function parseRedirectFile({ redirectFiles, domain }, { redirectFormat }) {
+    if (redirectFormat === undefined)
+        return _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__/* .EMPTY_RULE_SET */ .Yu;
+    const redirectFile = redirectFiles.find(({ name }) => name === redirectFormat.name);
+    if (redirectFile?.text === undefined)
+        return _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__/* .EMPTY_RULE_SET */ .Yu;
+    return redirectFormat.parse(redirectFile.text, domain);
+}
+/** Returns the place of the first redirect file that cannot be read; undefined if all can. */
+function findUnreadableRedirectFile({ redirectFiles, }) {
+    const unreadableFile = redirectFiles.find(({ text }) => text === undefined);
+    if (unreadableFile === undefined)
+        return undefined;
+    return { file: unreadableFile.name, line: undefined };
+}
+
+
+/***/ }),
+
+/***/ 3134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  rb: () => (/* binding */ explainInvalidJson),
+  GQ: () => (/* binding */ makeJsonProblem),
+  OW: () => (/* binding */ parseJsonFile),
+  Q4: () => (/* binding */ parseRuleList)
+});
+
+// EXTERNAL MODULE: ./lib/common/json.js
+var json = __nccwpck_require__(5491);
+// EXTERNAL MODULE: ./lib/web/documents/walk-json.js
+var walk_json = __nccwpck_require__(3977);
+// EXTERNAL MODULE: ./lib/web/page/line-counter.js
+var line_counter = __nccwpck_require__(121);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/find-json-mistake.js
+/** Finds common mistakes in text that should be JSON. */
+const STRING = /"(?:[^"\\\n]|\\.)*"/.source;
+/** The places of mistakes, by the name of their group. Closed strings are skipped. */
+const STRING_OR_MISTAKE = new RegExp([
+    `(?:${STRING}|[}\\]])(?<missingComma>)(?=\\s*["{[])`,
+    STRING,
+    '(?<trailingComma>,)(?=\\s*[}\\]])',
+    '(?<comment>/[/*])',
+    "(?<singleQuote>')",
+    '(?<openString>")',
+].join('|'), 'g');
+/** Returns the first common mistake in a text that is not JSON; undefined if none is found. */
+function findJsonMistake(text) {
+    for (const match of text.matchAll(STRING_OR_MISTAKE)) {
+        const clause = describeMistake(match.groups ?? {}, text.slice(match.index + 1));
+        if (clause === undefined)
+            continue;
+        const isAfterMatch = match.groups?.missingComma !== undefined;
+        const at = isAfterMatch ? match.index + match[0].length : match.index;
+        const linesBefore = text.slice(0, at).split('\n');
+        return { clause, line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 };
+    }
+    return undefined;
+}
+/** Returns the mistake of a match as a clause; undefined for a string without one. */
+function describeMistake(groups, textAfter) {
+    const { missingComma, trailingComma, comment, singleQuote, openString } = groups;
+    if (missingComma !== undefined)
+        return 'a comma is missing';
+    if (trailingComma !== undefined)
+        return `there is a comma before \`${textAfter.trim().charAt(0)}\``;
+    if (comment !== undefined)
+        return 'there is a comment';
+    if (singleQuote !== undefined)
+        return 'there is a single quote instead of `"`';
+    if (openString !== undefined)
+        return 'a string is not closed';
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
+var parse_problems = __nccwpck_require__(3393);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
+var parse_rules = __nccwpck_require__(774);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/parse-json-file.js
+/** Reads JSON files of hosts, with the line numbers of list items. */
+
+
+
+
+
+
+/** Returns the JSON object in a file, or why there is none that can be read. */
+function parseJsonFile(text) {
+    const content = text.replace(/^\uFEFF/, '');
+    let value;
+    try {
+        value = JSON.parse(content);
+    }
+    catch (error) {
+        const mistake = findJsonMistake(content);
+        return { kind: 'not-json', mistake, error: error.message };
+    }
+    if (!(0,json/* isObject */.G)(value))
+        return { kind: 'not-an-object' };
+    const linesByKey = findItemLines(content);
+    // Later code may walk over the value recursively, as `JSON.stringify` does.
+    if (linesByKey === undefined)
+        return { kind: 'too-deep' };
+    return {
+        kind: 'json-file',
+        value,
+        findLine: (key, index) => linesByKey.get(key)?.[index] ?? 1,
+    };
+}
+/**
+ * Returns the problem of a file with a fault. `refusalClause` says that the host refuses it, without
+ * a period.
+ */
+function makeJsonProblem(fault, refusalClause) {
+    const problem = (0,parse_problems/* makeParseProblem */.xA)('invalid', describeFault(fault, refusalClause));
+    if (fault.kind !== 'not-json' || fault.mistake === undefined)
+        return problem;
+    return { ...problem, line: fault.mistake.line };
+}
+/** Returns what keeps a text from being JSON, in words; undefined if it is JSON. */
+function explainInvalidJson(text) {
+    const result = parseJsonFile(text);
+    return result.kind === 'not-json' ? describeJsonError(result) : undefined;
+}
+function describeFault(fault, refusalClause) {
+    switch (fault.kind) {
+        case 'not-json':
+            return `The file is not JSON, and ${refusalClause}: ${describeJsonError(fault)}.`;
+        case 'not-an-object':
+            return `The file is not a JSON object, and ${refusalClause}.`;
+        case 'too-deep':
+            return `The file is nested more than ${walk_json/* MAX_DEPTH */.l} levels deep, so it cannot be read.`;
+    }
+}
+function describeJsonError({ mistake, error }) {
+    if (mistake === undefined)
+        return error;
+    return `${mistake.clause} (line ${mistake.line}, column ${mistake.column})`;
+}
+/** Returns the rules in a top-level list of a file, and the problems of its other items. */
+function parseRuleList({ value, findLine }, key, parse) {
+    const list = value[key];
+    if (list === undefined)
+        return { rules: [], problems: [] };
+    if (!Array.isArray(list)) {
+        const problem = (0,parse_problems/* makeParseProblem */.xA)('invalid', `\`${key}\` must be a list.`);
+        return { rules: [], problems: [problem] };
+    }
+    const writtenRules = list.map((written, i) => ({ line: findLine(key, i), written }));
+    return (0,parse_rules/* parseRules */.NR)(writtenRules, parse);
+}
+/**
+ * Returns the lines of the items of each top-level list, by its key; undefined if the text, which
+ * must be valid JSON, is nested too deeply.
+ */
+function findItemLines(text) {
+    const linesByKey = new Map();
+    const countLineEndsBefore = (0,line_counter/* makeLineCounter */.F)(text);
+    // `walkJson` visits a list, then its items in order.
+    const outcome = (0,walk_json/* walkJson */.g)(text, (path, at) => {
+        const [key = ''] = path;
+        const isTopLevelValue = path.length === 1;
+        const isItem = path.length === 2;
+        // The last of several equal keys is used.
+        if (isTopLevelValue)
+            linesByKey.set(key, []);
+        if (isItem)
+            linesByKey.get(key)?.push(countLineEndsBefore(at) + 1);
+    });
+    if (outcome === 'read')
+        return linesByKey;
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 3393:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   pd: () => (/* binding */ isParseProblem),
+/* harmony export */   xA: () => (/* binding */ makeParseProblem)
+/* harmony export */ });
+const PROBLEM_KINDS = new Set([
+    'invalid',
+    'ignored',
+    'over-limit',
+    'unread',
+]);
+/** Returns whether a result is a problem. */
+function isParseProblem(result) {
+    return 'kind' in result && PROBLEM_KINDS.has(result.kind);
+}
+/** Returns a problem. `matcher`: the only addresses that an unread rule may match. */
+function makeParseProblem(kind, message, matcher) {
+    if (matcher === undefined)
+        return { kind, message };
+    return { kind, message, matcher };
+}
+/** The maximum length of a quote, in characters. */
+const MAX_QUOTE_CHARS = 120;
+/** Returns untrusted text in backticks, shortened for a message. */
+function quote(text) {
+    if (text.length > MAX_QUOTE_CHARS)
+        return `\`${text.slice(0, MAX_QUOTE_CHARS - 1)}…\``;
+    return `\`${text}\``;
+}
+
+
+/***/ }),
+
+/***/ 774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Io: () => (/* binding */ listRuleLines),
+/* harmony export */   NR: () => (/* binding */ parseRules),
+/* harmony export */   jd: () => (/* binding */ explainComment),
+/* harmony export */   zM: () => (/* binding */ IRRELEVANT)
+/* harmony export */ });
+/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3393);
+/** Reads the rules of a redirect file, one by one. */
+
+const IRRELEVANT = { kind: 'irrelevant' };
+/** Reads rules, each with `parse`, which also receives the line. */
+function parseRules(writtenRules, parse) {
+    const rules = [];
+    const problems = [];
+    for (const { line, written } of writtenRules) {
+        const result = parse(written, line);
+        if (result.kind === 'irrelevant')
+            continue;
+        if (result.kind === 'rule')
+            rules.push({ ...result.rule, line });
+        else
+            problems.push({ ...result, line });
+    }
+    return { rules, problems };
+}
+/** Returns the problem of a line that was meant as a comment; undefined if it was not. */
+function explainComment(line) {
+    if (!line.startsWith('//'))
+        return undefined;
+    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('ignored', 'A comment begins with `#`, not with `//`.');
+}
+/** Returns the lines of a `_redirects` file, without blank lines and comments. */
+function listRuleLines(text) {
+    const lines = text.split('\n').map((line, i) => ({ line: i + 1, written: line.trim() }));
+    return lines.filter(({ written }) => written !== '' && !written.startsWith('#'));
+}
+
+
+/***/ }),
+
 /***/ 8055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3530,10 +6964,10 @@ function isNotFoundPageOfFolder({ hasFolderNotFoundPages }, page) {
 /* harmony export */   B7: () => (/* binding */ mayMatch),
 /* harmony export */   N5: () => (/* binding */ decodePathText),
 /* harmony export */   Pp: () => (/* binding */ decodeRootedPath),
-/* harmony export */   Pu: () => (/* binding */ buildPattern),
 /* harmony export */   Yk: () => (/* binding */ makeSegmentWildcard),
 /* harmony export */   c7: () => (/* binding */ NO_CAPTURES),
-/* harmony export */   et: () => (/* binding */ makeTextWildcard)
+/* harmony export */   et: () => (/* binding */ makeTextWildcard),
+/* harmony export */   hj: () => (/* binding */ makePatternMatcher)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1150);
@@ -3543,34 +6977,35 @@ function isNotFoundPageOfFolder({ hasFolderNotFoundPages }, page) {
 
 
 /** Returns a wildcard that matches any text. */
-const makeTextWildcard = (name) => ({ regex: '(.*)', name });
+const makeTextWildcard = (name) => ({ regexSource: '(.*)', name });
 /** Returns a wildcard that matches the text of one segment. */
-const makeSegmentWildcard = (name) => ({ regex: '([^/]+)', name });
+const makeSegmentWildcard = (name) => ({ regexSource: '([^/]+)', name });
 /**
- * Returns the pattern for a sequence of parts, at least one of which is a wildcard. `wholeFolder` is
+ * Returns the matcher for a sequence of parts, at least one of which is a wildcard. `wholeFolder` is
  * the folder of which it matches every path, if there is one.
  */
-function buildPattern(parts, wholeFolder) {
+function makePatternMatcher(parts, wholeFolder) {
     const regexSources = parts.map(toRegexSource);
     const regex = new RegExp(`^${regexSources.join('')}$`, 's');
     const isWildcard = (part) => typeof part !== 'string';
     const textBeforeWildcards = parts.slice(0, parts.findIndex(isWildcard));
-    return {
+    const pattern = {
         regex,
         groupNames: parts.filter(isWildcard).map(({ name }) => name),
         prefix: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(textBeforeWildcards.join('')),
         wholeFolder,
         costExponent: (0,_pattern_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .estimateCostExponent */ .V)(regex),
     };
+    return { kind: 'pattern', pattern };
 }
 function toRegexSource(part) {
     if (typeof part !== 'string')
-        return part.regex;
+        return part.regexSource;
     return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 /** Returns the matcher of every path that begins with `prefix`. */
 function makePrefixMatcher(prefix) {
-    return { kind: 'pattern', pattern: buildPattern([prefix, makeTextWildcard('*')]) };
+    return makePatternMatcher([prefix, makeTextWildcard('*')]);
 }
 /**
  * The approximate maximum number of steps to match a path, which take a few hundred milliseconds.
@@ -3774,6 +7209,366 @@ class ExpressionReader {
 
 /***/ }),
 
+/***/ 1359:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EH: () => (/* binding */ makeRedirectResponse),
+/* harmony export */   Hb: () => (/* binding */ makeHopResponse),
+/* harmony export */   KV: () => (/* binding */ makeRewriteResponse),
+/* harmony export */   XO: () => (/* binding */ isSuccessful)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9981);
+/**
+ * The response of a host to a request, in three stages: a `FileResponse` comes from its files
+ * alone, a `HopResponse` from its rules and files, and a `FinalResponse` is the end of all
+ * redirects. `simulateRedirects` calls the host's `RuleResponder` for each hop. That calls the
+ * `SiteFileResponder`, which calls the `HostFileResponder` with the files of the site.
+ */
+
+
+/** Does a visitor get the requested content, as far as is known? */
+function isSuccessful(response) {
+    switch (response.kind) {
+        case 'file':
+        case 'other-host':
+        case 'undecided':
+            return true;
+        case 'status':
+            return response.status < 400;
+        case 'missing':
+        case 'loop':
+            return false;
+    }
+}
+/** Returns the redirect of a host to a path. */
+function makeRedirectResponse(path) {
+    return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(path) };
+}
+/** Returns the response to a request from the files that `rule` may have chosen. */
+function makeHopResponse(fileResponse, rule) {
+    if (fileResponse === undefined)
+        return { kind: 'missing', rule };
+    if (rule === undefined)
+        return fileResponse;
+    return { ...fileResponse, rule };
+}
+/**
+ * Returns the response of a host that serves the content at the address `to` without a redirect.
+ */
+function makeRewriteResponse(to, rule, { path, respondFromFiles, domain }) {
+    const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(to, path, domain);
+    if (target.kind === 'other-host')
+        return { kind: 'other-host', url: target.url, rule };
+    return makeHopResponse(respondFromFiles(target.path), rule);
+}
+
+
+/***/ }),
+
+/***/ 4336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ RuleIndex)
+/* harmony export */ });
+/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8055);
+
+const NO_RULES = [];
+/** Finds the rules that match a path, in order. It tries only rules with the same beginning. */
+class RuleIndex {
+    /** The rules with exact matchers, by their path. */
+    #exactRules = new Map();
+    /** The rules with patterns, by the fixed first segment of the pattern; empty if it has none. */
+    #patternRules = new Map();
+    constructor(rules) {
+        for (const [position, rule] of rules.entries()) {
+            const { matcher } = rule;
+            if (matcher.kind === 'exact')
+                append(this.#exactRules, matcher.path, { rule, position });
+            else
+                append(this.#patternRules, getFixedFirstSegment(matcher.pattern), { rule, position });
+        }
+    }
+    /** Yields the rules that match any of the `forms`, the forms of one path. */
+    *findMatches(forms) {
+        for (const { rule, position } of this.#listCandidates(forms)) {
+            const captures = (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .matchPath */ .B6)(rule.matcher, forms);
+            if (captures !== undefined)
+                yield { rule, captures, position };
+        }
+    }
+    /** Returns the rules that may match one of the forms, in order. */
+    #listCandidates(forms) {
+        const listsOrNone = new Set([this.#patternRules.get('')]);
+        for (const form of forms) {
+            listsOrNone.add(this.#exactRules.get(form));
+            listsOrNone.add(this.#patternRules.get(getFirstSegment(form)));
+        }
+        const lists = [...listsOrNone].filter((list) => list !== undefined);
+        // Sorting thousands of rules for each address would take longer than trying a few.
+        if (lists.length <= 1)
+            return lists[0] ?? NO_RULES;
+        return lists.flat().sort((a, b) => a.position - b.position);
+    }
+}
+function append(map, key, placed) {
+    const list = map.get(key);
+    if (list === undefined)
+        map.set(key, [placed]);
+    else
+        list.push(placed);
+}
+/** Returns `docs` for `/docs/x`. */
+function getFirstSegment(path) {
+    const [, firstSegment = ''] = path.split('/', 2);
+    return firstSegment;
+}
+/** Returns `docs` for `/docs/*`, and nothing for `/docs*` and `docs/*`. */
+function getFixedFirstSegment({ prefix, wholeFolder }) {
+    const folder = wholeFolder ?? prefix;
+    if (!folder.startsWith('/'))
+        return '';
+    const segmentEnd = folder.indexOf('/', 1);
+    if (segmentEnd === -1)
+        return '';
+    return folder.slice(1, segmentEnd);
+}
+
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H2: () => (/* binding */ makeRuleSet),
+/* harmony export */   Yu: () => (/* binding */ EMPTY_RULE_SET),
+/* harmony export */   zw: () => (/* binding */ makeUnknownRuleSet)
+/* harmony export */ });
+/* unused harmony export listExactPaths */
+/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3393);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1359);
+/* harmony import */ var _unread_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2718);
+
+
+
+/** For a host that reads no redirect file, or a site without one. */
+const EMPTY_RULE_SET = makeRuleSet({
+    rules: [],
+    problems: [],
+    domain: undefined,
+    ruleResponder: {
+        listPossibleResponses: ({ path }, respondFromFiles) => [
+            (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .makeHopResponse */ .Hb)(respondFromFiles(path)),
+        ],
+    },
+});
+/**
+ * Returns the paths of the rules without wildcards. Several slashes at the start count as one, since
+ * a link to `//guide` leads to the host `guide`.
+ */
+function listExactPaths({ rules }) {
+    const paths = new Set();
+    for (const { matcher } of rules)
+        if (matcher.kind === 'exact')
+            paths.add(matcher.path.replace(/^\/+/, ''));
+    return paths;
+}
+/**
+ * Returns the rules of a file that is not valid, so that its rules and settings are unknown: any of
+ * them may serve any address. `problems` say why.
+ */
+function makeUnknownRuleSet(problems) {
+    const unreadFile = (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('unread', 'The rules of the file are not known.');
+    const unreadRules = { forSomePaths: [], firstForEveryPath: unreadFile };
+    return { ...EMPTY_RULE_SET, problems, unreadRules };
+}
+/** Returns a parsed redirect file together with its unread rules. */
+function makeRuleSet(parsed) {
+    return { ...parsed, unreadRules: (0,_unread_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .collectUnreadRules */ .bt)(parsed.problems) };
+}
+
+
+/***/ }),
+
+/***/ 7736:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   pl: () => (/* binding */ SAMPLE_NAME)
+/* harmony export */ });
+/* unused harmony exports matchesEveryPath, findSamplePath, findLikelySamplePath */
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1150);
+/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8055);
+/** Paths that a rule matches, to test the rule with. */
+
+
+
+/** A name that no page has, to test rules with wildcards. */
+const SAMPLE_NAME = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
+/** Paths that practically every site lacks, at two depths. */
+const UNUSED_PATHS = [
+    _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl.concat(SAMPLE_NAME),
+    _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl.concat(SAMPLE_NAME, '/', SAMPLE_NAME, '/', SAMPLE_NAME),
+];
+/**
+ * Returns whether a pattern matches practically every path. Patterns such as `/((?!api/).*)` do,
+ * despite exceptions.
+ */
+function matchesEveryPath(pattern) {
+    return UNUSED_PATHS.every((path) => mayMatch({ kind: 'pattern', pattern }, path));
+}
+/** Returns a path that a matcher matches; undefined if none is known. */
+function findSamplePath(matcher) {
+    if (matcher.kind === 'exact')
+        return matcher.path;
+    const { pattern } = matcher;
+    const folder = matchesEveryPath(pattern) ? ROOT : pattern.wholeFolder;
+    if (folder !== undefined)
+        return folder.concat(SAMPLE_NAME);
+    const { prefix } = pattern;
+    const path = prefix.concat(SAMPLE_NAME);
+    const isFolder = prefix.startsWith('/') && prefix.endsWith('/');
+    // `/docs/:page` matches any segment after its prefix.
+    if (isFolder && mayMatch(matcher, path))
+        return asRootedPath(path);
+    return undefined;
+}
+/** Like `findSamplePath`, but if none is known, the path only has the prefix of the matcher. */
+function findLikelySamplePath(matcher) {
+    if (matcher.kind === 'exact')
+        return matcher.path;
+    return findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME);
+}
+
+
+/***/ }),
+
+/***/ 2549:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ simulateRedirects)
+/* harmony export */ });
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1359);
+/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9981);
+/* harmony import */ var _unread_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2718);
+/**
+ * Finds the final response of a host to a request under its rules and redirects. Nothing is sent.
+ */
+
+
+
+/**
+ * The number of redirects that browsers follow: https://fetch.spec.whatwg.org/#http-redirect-fetch,
+ * read 2026-11.
+ */
+const MAX_REDIRECTS = 20;
+/**
+ * How many responses are followed in all before a request with several possible ones is undecided.
+ */
+const MAX_FOLLOWED_RESPONSES = 32;
+/** Returns the final response of the host to a request under its rules. */
+function simulateRedirects(ruleSet, respondFromFiles, request) {
+    const simulation = new RedirectSimulation(ruleSet, respondFromFiles);
+    return simulation.findFinalResponse(request, { visited: [], appliedRules: [] });
+}
+/** Follows the redirects from one address, for all visitors at once. */
+class RedirectSimulation {
+    #ruleSet;
+    #respondFromFiles;
+    /** How many possible responses were followed, including those to later requests. */
+    #followedResponseCount = 0;
+    constructor(ruleSet, respondFromFiles) {
+        this.#ruleSet = ruleSet;
+        this.#respondFromFiles = respondFromFiles;
+    }
+    /** Returns the final response to a request that a browser sends after those in `chain`. */
+    findFinalResponse(request, chain) {
+        const { path } = request;
+        const loopStart = chain.visited.findIndex((address) => address.path === path);
+        if (loopStart !== -1)
+            return makeLoopResponse(chain, loopStart);
+        if (chain.visited.length > MAX_REDIRECTS)
+            return makeLoopResponse(chain, 0);
+        const response = this.#findCommonResponse(request, chain);
+        if ((0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccessful */ .XO)(response))
+            return response;
+        // Errors that an unread rule for every path may prevent become warnings: see
+        // `UnreadCatchAllPlace`.
+        if (!(0,_unread_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .mayUnreadRuleForSomePathsMatch */ .Jn)(this.#ruleSet.unreadRules, path))
+            return response;
+        return { kind: 'undecided', appliedRules: response.appliedRules };
+    }
+    /**
+     * Returns the final response for all visitors; `undecided` if it depends on the visitor, or is
+     * uncertain.
+     */
+    #findCommonResponse(request, chain) {
+        const { ruleResponder } = this.#ruleSet;
+        let common;
+        for (const hop of ruleResponder.listPossibleResponses(request, this.#respondFromFiles)) {
+            const final = this.#followResponse(hop, request, chain);
+            this.#followedResponseCount++;
+            // A single response needs no limit: it is one step on the way to `MAX_REDIRECTS`.
+            if (common !== undefined) {
+                const areTooMany = this.#followedResponseCount > MAX_FOLLOWED_RESPONSES;
+                if (areTooMany || !haveSameOutcome(common, final))
+                    return { kind: 'undecided', appliedRules: final.appliedRules };
+            }
+            common = final;
+        }
+        return common ?? { kind: 'missing', path: request.path, appliedRules: chain.appliedRules };
+    }
+    /** Returns the final response after a direct one, which may be a redirect. */
+    #followResponse(response, { path, query }, chain) {
+        const appliedRules = response.rule === undefined ? chain.appliedRules : [...chain.appliedRules, response.rule];
+        switch (response.kind) {
+            case 'file':
+                return { kind: 'file', fileIndex: response.fileIndex, path, appliedRules };
+            case 'status':
+                return { kind: 'status', status: response.status, appliedRules };
+            case 'missing':
+                return { kind: 'missing', path, appliedRules };
+            case 'other-host':
+                return { kind: 'other-host', url: response.url, appliedRules };
+            case 'service':
+            case 'undecided':
+                return { kind: 'undecided', appliedRules };
+            case 'redirect': {
+                const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(response.to, path, this.#ruleSet.domain);
+                if (target.kind === 'other-host')
+                    return { kind: 'other-host', url: target.url, appliedRules };
+                const nextRequest = { path: target.path, query: target.query || query };
+                const address = { path, appliedRuleCount: chain.appliedRules.length };
+                const nextChain = { visited: [...chain.visited, address], appliedRules };
+                return this.findFinalResponse(nextRequest, nextChain);
+            }
+        }
+    }
+}
+/** Returns the response for a chain in which the addresses from the index `loopStart` repeat. */
+function makeLoopResponse({ visited, appliedRules }, loopStart) {
+    const loop = visited.slice(loopStart);
+    const rulesInLoop = appliedRules.slice(loop[0]?.appliedRuleCount);
+    return { kind: 'loop', paths: loop.map(({ path }) => path), rulesInLoop, appliedRules };
+}
+/**
+ * Returns whether both are the same file. If one is not a file, returns whether both succeed or
+ * both fail.
+ */
+function haveSameOutcome(one, other) {
+    if (one.kind === 'file' && other.kind === 'file')
+        return one.fileIndex === other.fileIndex;
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccessful */ .XO)(one) === (0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccessful */ .XO)(other);
+}
+
+
+/***/ }),
+
 /***/ 9981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3830,74 +7625,31 @@ const MAX_TARGET_CHARS = 65_536;
 function expandTarget(to, captures) {
     if (captures === 'undecided')
         return undefined;
-    let result = to;
+    let expanded = to;
     for (const [name, captured] of captures) {
         const value = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(captured);
-        const parts = result.split(`:${name}`);
-        if (result.length + (parts.length - 1) * value.length > MAX_TARGET_CHARS)
+        const parts = expanded.split(`:${name}`);
+        if (expanded.length + (parts.length - 1) * value.length > MAX_TARGET_CHARS)
             return undefined;
-        result = parts.join(value);
+        expanded = parts.join(value);
     }
-    return result;
+    return expanded;
 }
 
 
 /***/ }),
 
-/***/ 9877:
+/***/ 2718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  bt: () => (/* binding */ collectUnreadRules),
-  Jn: () => (/* binding */ mayUnreadRuleForSomePathsMatch),
-  K0: () => (/* binding */ mayUnreadRuleMatch)
-});
-
-// EXTERNAL MODULE: ./lib/web/paths.js
-var paths = __nccwpck_require__(1150);
-// EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
-var path_matcher = __nccwpck_require__(8055);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(2365);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/sample-paths.js
-/** Paths that a rule matches, to test the rule with. */
-
-
-
-/** A name that no page has, to test rules with wildcards. */
-const SAMPLE_NAME = (0,byte_strings/* toBytes */.ZJ)('no-page-has-this-name');
-/** Paths that practically every site lacks, at two depths. */
-const UNUSED_PATHS = [
-    paths/* ROOT */.Dl.concat(SAMPLE_NAME),
-    paths/* ROOT */.Dl.concat(SAMPLE_NAME, '/', SAMPLE_NAME, '/', SAMPLE_NAME),
-];
-/**
- * Returns whether a pattern matches practically every path. Patterns such as `/((?!api/).*)` do,
- * despite exceptions.
- */
-function matchesEveryPath(pattern) {
-    return UNUSED_PATHS.every((path) => mayMatch({ kind: 'pattern', pattern }, path));
-}
-/** Returns a path that a matcher matches; undefined if none is known. */
-function findSamplePath(matcher) {
-    if (matcher.kind === 'exact')
-        return matcher.path;
-    const { pattern } = matcher;
-    const folder = matchesEveryPath(pattern) ? ROOT : pattern.wholeFolder;
-    if (folder === undefined)
-        return undefined;
-    return folder.concat(SAMPLE_NAME);
-}
-/** Returns a path that a matcher matches, or one that at least has its prefix. */
-function chooseSample(matcher) {
-    if (matcher.kind === 'exact')
-        return matcher.path;
-    return findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/unread-rules.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jn: () => (/* binding */ mayUnreadRuleForSomePathsMatch),
+/* harmony export */   K0: () => (/* binding */ mayUnreadRuleMatch),
+/* harmony export */   bt: () => (/* binding */ collectUnreadRules)
+/* harmony export */ });
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1150);
+/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8055);
+/* harmony import */ var _sample_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
 /** The rules of a redirect file that its host understands, but that the check cannot read. */
 
 
@@ -3910,7 +7662,7 @@ function mayUnreadRuleMatch(unreadRules, path) {
 }
 /** May one of the unread rules for only some paths match this one? */
 function mayUnreadRuleForSomePathsMatch({ forSomePaths }, path) {
-    return forSomePaths.some((matcher) => (0,path_matcher/* mayMatch */.B7)(matcher, path));
+    return forSomePaths.some((matcher) => (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, path));
 }
 /**
  * Returns the rules that the check cannot read. A rule that matches a path that practically every
@@ -3923,7 +7675,7 @@ function collectUnreadRules(problems) {
         if (problem.kind !== 'unread')
             continue;
         const { matcher } = problem;
-        const isForSomePaths = matcher !== undefined && !(0,path_matcher/* mayMatch */.B7)(matcher, paths/* ROOT */.Dl.concat(SAMPLE_NAME));
+        const isForSomePaths = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _paths_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_sample_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .SAMPLE_NAME */ .pl));
         if (isForSomePaths)
             forSomePaths.push(matcher);
         else
@@ -3947,7 +7699,7 @@ function collectUnreadRules(problems) {
 /* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2198);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1150);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9612);
-/* harmony import */ var _redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9877);
+/* harmony import */ var _redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2718);
 /**
  * Finds relocated pages: the host shows them in a different folder from their file, so that their
  * relative links change.
@@ -4005,25 +7757,24 @@ function isRelocated({ onHost }, fileIndex, path, query) {
     return isShownAt(relocatedPath, onHost, fileIndex, { path: requestedPath, query });
 }
 /** Does a request lead to a page, which the browser then shows at the address `shownPath`? */
-function isShownAt(shownPath, siteOnHost, fileIndex, { path, query }) {
-    const { hostTraits, ruleSet, snapshot } = siteOnHost;
-    const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileName */ .WP)(snapshot, fileIndex);
-    const sitePath = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toSitePath */ .Wm)(path);
-    if (snapshot.redirectFiles.length === 0) {
-        // Comparing the addresses first is faster.
-        if (hostTraits.findFinalPath?.(path, name, ruleSet) !== shownPath)
-            return false;
-        const response = siteOnHost.findFinalResponse(sitePath, query);
-        return response.kind === 'file' && response.fileIndex === fileIndex;
-    }
-    const response = siteOnHost.findFinalResponse(sitePath, query);
-    if (response.kind !== 'file' || response.fileIndex !== fileIndex)
+function isShownAt(shownPath, siteOnHost, pageIndex, { path, query }) {
+    // Without a redirect file, pages are served at the requested path, and comparing that first is
+    // faster.
+    const isServedAsRequested = siteOnHost.snapshot.redirectFiles.length === 0;
+    if (isServedAsRequested && findShownPath(siteOnHost, pageIndex, path) !== shownPath)
         return false;
-    return hostTraits.findFinalPath?.(response.path, name, ruleSet) === shownPath;
+    const response = siteOnHost.findFinalResponse((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toSitePath */ .Wm)(path), query);
+    if (response.kind !== 'file' || response.fileIndex !== pageIndex)
+        return false;
+    return findShownPath(siteOnHost, pageIndex, response.path) === shownPath;
+}
+/** Returns the path at which the browser shows a page that is served at `servedPath`. */
+function findShownPath({ hostTraits, ruleSet, snapshot }, pageIndex, servedPath) {
+    return hostTraits.findShownPath?.(servedPath, (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileName */ .WP)(snapshot, pageIndex), ruleSet);
 }
 /** May the host show a file in another folder: a page, but not the home page? */
 function mayRelocatePage({ hostTraits, snapshot }, name) {
-    if (hostTraits.findFinalPath === undefined)
+    if (hostTraits.findShownPath === undefined)
         return false;
     if (!(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) === '')
         return false;
@@ -4038,15 +7789,15 @@ function mayRelocatePage({ hostTraits, snapshot }, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cz: () => (/* binding */ UNDECIDED),
-/* harmony export */   T8: () => (/* binding */ FALLBACK_PAGE),
+/* harmony export */   Dp: () => (/* binding */ FALLBACK_PAGE_CONTENT),
+/* harmony export */   Ez: () => (/* binding */ UNDECIDED_CONTENT),
 /* harmony export */   TX: () => (/* binding */ classifyFile),
 /* harmony export */   ZD: () => (/* binding */ isPageInsteadOfFile)
 /* harmony export */ });
 /* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2198);
 
-const FALLBACK_PAGE = { kind: 'fallback-page' };
-const UNDECIDED = { kind: 'undecided' };
+const FALLBACK_PAGE_CONTENT = { kind: 'fallback-page' };
+const UNDECIDED_CONTENT = { kind: 'undecided' };
 /**
  * Is a page served at `path`, where browsers need a different type, such as an image or a script?
  */
@@ -4055,33 +7806,48 @@ function isPageInsteadOfFile(content, path) {
 }
 /**
  * Returns the content that is served for a request for `path` if the host responds with the file
- * `name`. Anchors are unknown if a rule adds a fragment, or if one page with a script may show
- * different content for each address.
+ * `name`.
  */
 function classifyFile({ fileIndex, appliedRules }, name, path) {
-    const patternRules = appliedRules.filter(({ matcher }) => matcher.kind === 'pattern');
-    const isPageByPattern = patternRules.length > 0 && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(name);
-    // If a browser needs a different type, a page is wrong, whether served or redirected to.
-    if (isPageByPattern && _page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .SUBRESOURCE_PATH */ .BU.test(path))
-        return FALLBACK_PAGE;
-    // The browser goes to the anchor of the rule.
-    if (appliedRules.some(({ to }) => to.includes('#')))
-        return UNDECIDED;
-    const isRewritten = patternRules.some(({ action }) => action === 'rewrite');
-    // The browser is at the file's own address, or at one that a rule has only for that file.
-    if (!isRewritten)
-        return { kind: 'file', fileIndex };
-    // One page is served at many addresses.
-    if (isPageByPattern)
-        return FALLBACK_PAGE;
-    // Whether another file is the right content for many addresses is unknown.
-    return UNDECIDED;
+    if (isFallbackPage(appliedRules, name, path))
+        return FALLBACK_PAGE_CONTENT;
+    if (isContentUncertain(appliedRules))
+        return UNDECIDED_CONTENT;
+    return { kind: 'file', fileIndex };
+}
+/**
+ * Does a rule serve the page `name` at many addresses, at each of which a script in the page may
+ * show different content? If browsers need a different type at `path`, such as an image, a page is
+ * wrong, even if they are only redirected to it.
+ */
+function isFallbackPage(rules, name, path) {
+    if (!rules.some(isPatternRule) || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(name))
+        return false;
+    if (_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .SUBRESOURCE_PATH */ .BU.test(path))
+        return true;
+    return rules.some(isPatternRewrite) && !rules.some(addsFragment);
+}
+/**
+ * Is it unknown whether the content is right? Browsers go to the anchor of a rule, and a file that a
+ * rule serves at many addresses may be wrong at some.
+ */
+function isContentUncertain(rules) {
+    return rules.some(addsFragment) || rules.some(isPatternRewrite);
+}
+function isPatternRule({ matcher }) {
+    return matcher.kind === 'pattern';
+}
+function isPatternRewrite(rule) {
+    return isPatternRule(rule) && rule.action === 'rewrite';
+}
+function addsFragment({ to }) {
+    return to.includes('#');
 }
 
 
 /***/ }),
 
-/***/ 5599:
+/***/ 4439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4094,3110 +7860,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 var paths = __nccwpck_require__(1150);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __nccwpck_require__(9612);
-// EXTERNAL MODULE: ./lib/web/page-names.js
-var page_names = __nccwpck_require__(2198);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/file-responders.js
-/** How hosts respond from static files, without the rules of redirect files. */
-
-/** Returns the first of these files that exists, as a response; undefined if none does. */
-function findFirstFile(lookup, names) {
-    for (const name of names) {
-        const fileIndex = lookup(name);
-        if (fileIndex !== undefined)
-            return { kind: 'file', fileIndex };
-    }
-    return undefined;
-}
-/**
- * Serves `/x` from `x`, `x.html`, or `x/index.html`, in this order, and `/x/` only from
- * `x/index.html`.
- */
-const respondByName = (path, lookup) => {
-    const name = (0,paths/* toSitePath */.Wm)(path);
-    if (name === '' || name.endsWith('/'))
-        return findFirstFile(lookup, [`${name}index.html`]);
-    return findFirstFile(lookup, [name, `${name}.html`, `${name}/index.html`]);
-};
-/** Like `respondByName`, but serves `/x/` from the first file that is `x` with one of the ends. */
-function makeSlashIgnoringResponder(ends) {
-    return (path, lookup, siteFacts) => {
-        const isFolder = path !== '/' && path.endsWith('/');
-        if (!isFolder)
-            return respondByName(path, lookup, siteFacts);
-        const bare = path.slice(1, -1);
-        const names = ends.map((end) => bare + end);
-        return findFirstFile(lookup, names);
-    };
-}
-/** Like `respondByName`, but also serves `/x/` from `x.html`. */
-const respondIgnoringTrailingSlash = makeSlashIgnoringResponder(['/index.html', '.html']);
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
-/** Describes how a host treats sites. Each host has a file or a folder next to this file. */
-/** The traits that most hosts share. */
-const DEFAULT_TRAITS = {
-    findFinalPath: undefined,
-    redirectFormat: undefined,
-    unpublishedDotFiles: 'none',
-    configFiles: [],
-    mergesSlashes: true,
-    servicePaths: undefined,
-    specialFiles: [],
-    injectedPrefixes: [],
-    defaultNotFoundPage: 'page-of-host',
-    servesConfigFiles: false,
-    isAirGapped: false,
-    enforcesHttps: true,
-    siteSizeLimits: [],
-    fileSizeLimits: [],
-    fileCountLimits: [],
-    filesPerFolderLimits: [],
-};
-/** One mebibyte. */
-const MIB_BYTES = 1 << 20;
-/** Returns the limit above which the host refuses the site. */
-function errorAbove(max, phrase) {
-    return { severity: 'error', max, phrase };
-}
-/** Returns the limit above which only the cheapest plan refuses the site, or none does. */
-function warnAbove(max, phrase) {
-    return { severity: 'warning', max, phrase };
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-config-file.js
-/** The name of the configuration file. */
-const CONFIG_FILE = 'staticwebapp.config.json';
-/**
- * The maximum size of the file:
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11.
- * For larger files, see https://github.com/Azure/static-web-apps/issues/1452.
- */
-const MAX_CONFIG_BYTES = 20 * 1024;
-/** The clause of messages about what Azure does not deploy. */
-const REFUSAL_CLAUSE = 'Azure Static Web Apps refuses the site';
-
-// EXTERNAL MODULE: ./lib/common/json.js
-var common_json = __nccwpck_require__(5491);
-// EXTERNAL MODULE: ./lib/web/documents/walk-json.js
-var walk_json = __nccwpck_require__(3977);
-// EXTERNAL MODULE: ./lib/web/page/line-counter.js
-var line_counter = __nccwpck_require__(121);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/parse-problems.js
-const PROBLEM_KINDS = new Set([
-    'invalid',
-    'ignored',
-    'over-limit',
-    'unread',
-]);
-/** Returns whether a result is a problem. */
-function isParseProblem(result) {
-    return 'kind' in result && PROBLEM_KINDS.has(result.kind);
-}
-/** Returns a problem. `matcher`: the only addresses that an unread rule may match. */
-function makeParseProblem(kind, message, matcher) {
-    if (matcher === undefined)
-        return { kind, message };
-    return { kind, message, matcher };
-}
-/** The maximum length of a quote, in characters. */
-const MAX_QUOTE_CHARS = 120;
-/** Returns untrusted text in backticks, shortened for a message. */
-function quote(text) {
-    if (text.length > MAX_QUOTE_CHARS)
-        return `\`${text.slice(0, MAX_QUOTE_CHARS - 1)}…\``;
-    return `\`${text}\``;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/parse-rules.js
-const IRRELEVANT = { kind: 'irrelevant' };
-/** Reads rules, each with `parse`. */
-function parseRules(writtenRules, parse) {
-    const rules = [];
-    const problems = [];
-    for (const { line, written } of writtenRules) {
-        const result = parse(written);
-        if (result.kind === 'irrelevant')
-            continue;
-        if (result.kind === 'rule')
-            rules.push({ ...result.rule, line });
-        else
-            problems.push({ ...result, line });
-    }
-    return { rules, problems };
-}
-/** Returns the lines of a `_redirects` file, without blank lines and comments. */
-function listRuleLines(text) {
-    const lines = text.split('\n').map((line, i) => ({ line: i + 1, written: line.trim() }));
-    return lines.filter(({ written }) => written !== '' && !written.startsWith('#'));
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/parse-json-file.js
-/** Reads JSON files of hosts, with the line numbers of list items. */
-
-
-
-
-
-/** Returns the JSON object in a file, or why there is none that can be read. */
-function parseJsonFile(text) {
-    const content = text.replace(/^\uFEFF/, '');
-    let value;
-    try {
-        value = JSON.parse(content);
-    }
-    catch (error) {
-        return { kind: 'not-json', error: error.message };
-    }
-    if (!(0,common_json/* isObject */.G)(value))
-        return { kind: 'not-an-object' };
-    const linesByKey = findItemLines(content);
-    // Later code may walk over the value recursively, as `JSON.stringify` does.
-    if (linesByKey === undefined)
-        return { kind: 'too-deep' };
-    return {
-        kind: 'json-file',
-        value,
-        findLine: (key, index) => linesByKey.get(key)?.[index] ?? 1,
-    };
-}
-/**
- * Returns the problem of a file with a fault. `refusalClause` says that the host refuses it, without
- * a period.
- */
-function makeJsonProblem(fault, refusalClause) {
-    return makeParseProblem('invalid', describeFault(fault, refusalClause));
-}
-function describeFault(fault, refusalClause) {
-    switch (fault.kind) {
-        case 'not-json':
-            return `The file is not JSON, and ${refusalClause}: ${fault.error}.`;
-        case 'not-an-object':
-            return `The file is not a JSON object, and ${refusalClause}.`;
-        case 'too-deep':
-            return `The file is nested more than ${walk_json/* MAX_DEPTH */.l} levels deep, so it cannot be read.`;
-    }
-}
-/** Returns the rules in a top-level list of a file, and the problems of its other items. */
-function parseRuleList({ value, findLine }, key, parse) {
-    const list = value[key];
-    if (list === undefined)
-        return { rules: [], problems: [] };
-    if (!Array.isArray(list)) {
-        const problem = makeParseProblem('invalid', `\`${key}\` must be a list.`);
-        return { rules: [], problems: [problem] };
-    }
-    const writtenRules = list.map((written, i) => ({ line: findLine(key, i), written }));
-    return parseRules(writtenRules, parse);
-}
-/**
- * Returns the lines of the items of each top-level list, by its key; undefined if the text, which
- * must be valid JSON, is nested too deeply.
- */
-function findItemLines(text) {
-    const linesByKey = new Map();
-    const countLineEndsBefore = (0,line_counter/* makeLineCounter */.F)(text);
-    // `walkJson` visits a list, then its items in order.
-    const outcome = (0,walk_json/* walkJson */.g)(text, (path, at) => {
-        const [key = ''] = path;
-        const isTopLevelValue = path.length === 1;
-        const isItem = path.length === 2;
-        // The last of several equal keys is used.
-        if (isTopLevelValue)
-            linesByKey.set(key, []);
-        if (isItem)
-            linesByKey.get(key)?.push(countLineEndsBefore(at) + 1);
-    });
-    if (outcome === 'read')
-        return linesByKey;
-    return undefined;
-}
-
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 39 modules
+var all_hosts = __nccwpck_require__(5742);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
-// EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
-var targets = __nccwpck_require__(9981);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/responses.js
-/**
- * The response of a host to a request, in three stages: a `FileResponse` comes from its files
- * alone, a `HopResponse` from its rules and files, and a `FinalResponse` is the end of all
- * redirects. `simulateRedirects` calls the host's `RuleResponder` for each hop. That calls the
- * `SiteFileResponder`, which calls the `HostFileResponder` with the files of the site.
- */
-
-
-/** Does a visitor get the requested content, as far as is known? */
-function isSuccessful(response) {
-    switch (response.kind) {
-        case 'file':
-        case 'other-host':
-        case 'undecided':
-            return true;
-        case 'status':
-            return response.status < 400;
-        case 'missing':
-        case 'loop':
-            return false;
-    }
-}
-/** Returns the redirect of a host to a path. */
-function makeRedirectResponse(path) {
-    return { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(path) };
-}
-/** Returns the response to a request from the files that `rule` may have chosen. */
-function makeHopResponse(fileResponse, rule) {
-    if (fileResponse === undefined)
-        return { kind: 'missing', rule };
-    if (rule === undefined)
-        return fileResponse;
-    return { ...fileResponse, rule };
-}
-/**
- * Returns the response of a host that serves the content at the address `to` without a redirect.
- */
-function makeRewriteResponse(to, rule, { path, respondFromFiles, domain }) {
-    const target = (0,targets/* resolveTarget */.u1)(to, path, domain);
-    if (target.kind === 'other-host')
-        return { kind: 'other-host', url: target.url, rule };
-    return makeHopResponse(respondFromFiles(target.path), rule);
-}
-
-// EXTERNAL MODULE: ./lib/web/host/redirects/unread-rules.js + 1 modules
-var unread_rules = __nccwpck_require__(9877);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-set.js
-
-
-/** For a host that reads no redirect file, or a site without one. */
-const EMPTY_RULE_SET = makeRuleSet({
-    rules: [],
-    problems: [],
-    domain: undefined,
-    responder: {
-        listPossibleResponses: ({ path }, respondFromFiles) => [
-            makeHopResponse(respondFromFiles(path)),
-        ],
-    },
-});
-/**
- * Returns the paths of the rules without wildcards. Several slashes at the start count as one, since
- * a link to `//guide` leads to the host `guide`.
- */
-function listExactPaths({ rules }) {
-    const paths = new Set();
-    for (const { matcher } of rules)
-        if (matcher.kind === 'exact')
-            paths.add(matcher.path.replace(/^\/+/, ''));
-    return paths;
-}
-/** Returns a parsed redirect file together with its unread rules. */
-function makeRuleSet(parsed) {
-    return { ...parsed, unreadRules: (0,unread_rules/* collectUnreadRules */.bt)(parsed.problems) };
-}
-
-// EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
-var path_matcher = __nccwpck_require__(8055);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-matcher.js
-/** The paths that routes of a `staticwebapp.config.json` match. */
-
-/** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
-const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
-/**
- * Returns the paths that a pattern matches; undefined if the host does not accept it. The emulator
- * also accepts `*.png`.
- */
-function parseAzureMatcher(route) {
-    if (!/^[/*]/.test(route))
-        return undefined;
-    const path = route.replace(/^\*/, '/*');
-    const at = path.indexOf('*');
-    if (at === -1)
-        return { kind: 'exact', path: (0,path_matcher/* decodeRootedPath */.Pp)(path) };
-    const before = (0,path_matcher/* decodeRootedPath */.Pp)(path.slice(0, at));
-    const after = path.slice(at + 1);
-    const anything = (0,path_matcher/* makeTextWildcard */.et)('*');
-    if (after === '') {
-        const wholeFolder = before.endsWith('/') ? before : undefined;
-        return { kind: 'pattern', pattern: (0,path_matcher/* buildPattern */.Pu)([before, anything], wholeFolder) };
-    }
-    const { one, several } = EXTENSIONS.exec(after)?.groups ?? {};
-    const extensions = one ?? several;
-    if (extensions === undefined)
-        return undefined;
-    const alternatives = extensions.replaceAll(',', '|');
-    const extension = { regex: `\\.(${alternatives})`, name: 'ending' };
-    return { kind: 'pattern', pattern: (0,path_matcher/* buildPattern */.Pu)([before, anything, extension]) };
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-fallback.js
-/** What Azure serves at addresses without a file: a fallback, or an override of the 404. */
-
-
-
-
-
-/** Returns the fallback of the setting `navigationFallback`; undefined if it has none. */
-function parseFallback(value) {
-    if (!(0,common_json/* isObject */.G)(value) || typeof value.rewrite !== 'string')
-        return undefined;
-    const patterns = Array.isArray(value.exclude) ? value.exclude : [];
-    const excluded = [];
-    const problems = [];
-    for (const pattern of patterns) {
-        const matcher = typeof pattern === 'string' ? parseAzureMatcher(pattern) : undefined;
-        if (matcher !== undefined)
-            excluded.push(matcher);
-        else
-            problems.push(makeExclusionProblem(String(pattern)));
-    }
-    const effect = { action: 'rewrite', to: value.rewrite, status: 200 };
-    return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) };
-}
-function makeExclusionProblem(pattern) {
-    const where = `${quote(pattern)} in \`navigationFallback.exclude\``;
-    return makeParseProblem('ignored', `${where} matches no address.`);
-}
-/**
- * Returns the rule of the setting `responseOverrides` for missing addresses: one that replaces the
- * 404, or the page for it.
- */
-function parseOverride(value) {
-    const override = (0,common_json/* isObject */.G)(value) ? value['404'] : undefined;
-    if (!(0,common_json/* isObject */.G)(override))
-        return undefined;
-    const effect = parseOverrideEffect(override);
-    if (effect === undefined)
-        return undefined;
-    return makeRuleForAll('responseOverrides 404', effect);
-}
-function parseOverrideEffect({ redirect, rewrite, statusCode, }) {
-    if (typeof redirect === 'string')
-        return { action: 'redirect', to: redirect, status: 302 };
-    if (typeof rewrite !== 'string')
-        return undefined;
-    const status = typeof statusCode === 'number' ? statusCode : 404;
-    // With the status of an error, the page is shown, but the address is still missing.
-    const action = status >= 400 ? 'error-page' : 'rewrite';
-    return { action, to: rewrite, status };
-}
-function makeRuleForAll(from, effect) {
-    const pattern = (0,path_matcher/* buildPattern */.Pu)([paths/* ROOT */.Dl, (0,path_matcher/* makeTextWildcard */.et)('*')], paths/* ROOT */.Dl);
-    const matcher = { kind: 'pattern', pattern };
-    return { ...effect, line: 1, from, precedesFiles: false, isConditional: false, matcher };
-}
-
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __nccwpck_require__(2198);
 // EXTERNAL MODULE: ./lib/web/slashes.js
 var slashes = __nccwpck_require__(8559);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-index.js
-
-const NO_RULES = [];
-/** Finds the rules that match a path, in order. It tries only rules with the same beginning. */
-class RuleIndex {
-    /** The rules with exact matchers, by their path. */
-    #exactRules = new Map();
-    /** The rules with patterns, by the fixed first segment of the pattern; empty if it has none. */
-    #patternRules = new Map();
-    constructor(rules) {
-        for (const [position, rule] of rules.entries()) {
-            const { matcher } = rule;
-            if (matcher.kind === 'exact')
-                append(this.#exactRules, matcher.path, { rule, position });
-            else
-                append(this.#patternRules, getFixedFirstSegment(matcher.pattern), { rule, position });
-        }
-    }
-    /** Yields the rules that match any of the `forms`, the forms of one path. */
-    *findMatches(forms) {
-        for (const { rule, position } of this.#listCandidates(forms)) {
-            const captures = (0,path_matcher/* matchPath */.B6)(rule.matcher, forms);
-            if (captures !== undefined)
-                yield { rule, captures, position };
-        }
-    }
-    /** Returns the rules that may match one of the forms, in order. */
-    #listCandidates(forms) {
-        const listsOrNone = new Set([this.#patternRules.get('')]);
-        for (const form of forms) {
-            listsOrNone.add(this.#exactRules.get(form));
-            listsOrNone.add(this.#patternRules.get(getFirstSegment(form)));
-        }
-        const lists = [...listsOrNone].filter((list) => list !== undefined);
-        // Sorting thousands of rules for each address would take longer than trying a few.
-        if (lists.length <= 1)
-            return lists[0] ?? NO_RULES;
-        return lists.flat().sort((a, b) => a.position - b.position);
-    }
-}
-function append(map, key, placed) {
-    const list = map.get(key);
-    if (list === undefined)
-        map.set(key, [placed]);
-    else
-        list.push(placed);
-}
-/** Returns `docs` for `/docs/x`. */
-function getFirstSegment(path) {
-    const [, firstSegment = ''] = path.split('/', 2);
-    return firstSegment;
-}
-/** Returns `docs` for `/docs/*`, and nothing for `/docs*` and `docs/*`. */
-function getFixedFirstSegment({ prefix, wholeFolder }) {
-    const folder = wholeFolder ?? prefix;
-    if (!folder.startsWith('/'))
-        return '';
-    const end = folder.indexOf('/', 1);
-    if (end === -1)
-        return '';
-    return folder.slice(1, end);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-responder.js
-
-
-
-
-
-
-/** Serves the first route that matches, and files only without one. */
-class AzureResponder {
-    #index;
-    #fallback;
-    #domain;
-    constructor(rules, fallback, domain) {
-        this.#index = new RuleIndex(rules);
-        this.#fallback = fallback;
-        this.#domain = domain;
-    }
-    *listPossibleResponses({ path }, respondFromFiles) {
-        const forms = [path, (0,slashes/* toggleTrailingSlash */._p)(path), addIndexToFolder(path)];
-        for (const { rule } of this.#index.findMatches(forms)) {
-            const certainty = classifyMatch(rule.matcher, path);
-            if (certainty === 'none' || this.#skipsRule(rule, path, respondFromFiles))
-                continue;
-            if (rule.isConditional) {
-                yield { kind: 'undecided', rule };
-                return;
-            }
-            yield this.#applyRule(rule, path, respondFromFiles);
-            if (certainty === 'certain')
-                return;
-        }
-        yield this.#respondFromStorage(path, respondFromFiles);
-    }
-    /** Does the host skip this rule although it matches? */
-    #skipsRule({ matcher, action, status, to }, path, respondFromFiles) {
-        // Rules do not apply to logins, except that a rule with an exact path can disable one:
-        // `doesRequestPathMatchRoute` of the emulator.
-        const canDisableLogin = matcher.kind === 'exact' && status >= 400;
-        const isLogin = path.startsWith('/.auth') && respondFromFiles(path)?.kind === 'service';
-        if (isLogin && !canDisableLogin)
-            return true;
-        // The emulator skips a redirect to the requested path.
-        if (action !== 'redirect')
-            return false;
-        const target = (0,targets/* resolveTarget */.u1)(to, path, this.#domain);
-        return target.kind === 'this-host' && target.path === path;
-    }
-    #applyRule(rule, path, respondFromFiles) {
-        const { action, status, to } = rule;
-        if (action === 'redirect')
-            return { kind: action, to, rule };
-        // This may also be a rewrite to the page of an error.
-        if (status >= 400)
-            return { kind: 'status', status, rule };
-        if (action === 'serve-file')
-            return this.#respondFromStorage(path, respondFromFiles, rule);
-        const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(to), path, this.#domain);
-        if (target.kind === 'other-host')
-            return { kind: 'undecided', rule };
-        return this.#respondFromStorage(target.path, respondFromFiles, rule);
-    }
-    /**
-     * Returns the response from the host's storage, or the fallback. An error page for all missing
-     * addresses does not count.
-     */
-    #respondFromStorage(path, respondFromFiles, rule) {
-        // `isSWAConfigFileUrl` of the emulator.
-        if (path.endsWith(`/${CONFIG_FILE}`))
-            return { kind: 'missing', rule };
-        const fileResponse = respondFromFiles(path);
-        if (fileResponse !== undefined)
-            return makeHopResponse(fileResponse, rule);
-        const fallbackResponse = this.#respondFromFallback(path, respondFromFiles);
-        return fallbackResponse ?? { kind: 'missing', rule };
-    }
-    /** Returns the response with the page of the fallback; undefined if it does not apply. */
-    #respondFromFallback(path, respondFromFiles) {
-        if (this.#fallback === undefined)
-            return undefined;
-        const { rule, excluded } = this.#fallback;
-        const indexPath = addIndexToFolder(path);
-        if (excluded.some((matcher) => (0,path_matcher/* mayMatch */.B7)(matcher, path, indexPath)))
-            return undefined;
-        const pagePath = (0,targets/* findTargetPath */.IB)(rule.to, undefined);
-        if (pagePath === undefined)
-            return undefined;
-        const page = respondFromFiles(pagePath);
-        if (page === undefined)
-            return undefined;
-        return makeHopResponse(page, rule);
-    }
-}
-/**
- * Returns how certain it is that a route matches a path, given that it matches one of its forms.
- */
-function classifyMatch(matcher, path) {
-    const matchesEither = (0,path_matcher/* mayMatch */.B7)(matcher, path, addIndexToFolder(path));
-    if (matcher.kind === 'exact') {
-        if (matchesEither)
-            return 'certain';
-        // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
-        return 'possible';
-    }
-    if (!matchesEither)
-        return 'none';
-    if ((0,path_matcher/* mayMatch */.B7)(matcher, path))
-        return 'certain';
-    // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
-    // does.
-    return 'possible';
-}
-/**
- * Returns the path of a folder with `index.html`: the rule for `/profile/index.html` also applies
- * to `/profile` and `/profile/`. A path with a dot anywhere is taken for that of a file:
- * `getIndexHtml` of the emulator.
- */
-function addIndexToFolder(path) {
-    if (path.includes('.'))
-        return path;
-    if (path.endsWith('/'))
-        return path.concat('index.html');
-    return path.concat('/index.html');
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-route.js
-/**
- * Reads a route of a `staticwebapp.config.json`:
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
- */
-
-
-
-
-/** The syntax of a route's pattern, for messages. */
-const ROUTE_SYNTAX = 'it must begin with `/`, and `*` can only be at its end or before extensions such as `*.{png,jpg}`';
-/** Returns the rule of a route. It is irrelevant if it does not apply to GET requests. */
-function parseAzureRoute(route) {
-    if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
-        return makeParseProblem('invalid', 'A route must be an object with a `route`.');
-    const { route: from, methods, redirect, rewrite, allowedRoles } = route;
-    if (Array.isArray(methods) && !methods.includes('GET'))
-        return IRRELEVANT;
-    if (redirect !== undefined && rewrite !== undefined)
-        return makeParseProblem('invalid', `The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`);
-    const matcher = parseAzureMatcher(from);
-    if (matcher === undefined)
-        return makeParseProblem('ignored', `The route ${quote(from)} matches no address: ${ROUTE_SYNTAX}.`);
-    const common = { from, precedesFiles: true, isConditional: isRestricted(allowedRoles), matcher };
-    return { kind: 'rule', rule: { ...common, ...chooseEffect(route) } };
-}
-function chooseEffect({ redirect, rewrite, statusCode }) {
-    const status = typeof statusCode === 'number' ? statusCode : undefined;
-    const redirectStatus = status === 301 ? 301 : 302;
-    if (typeof redirect === 'string')
-        return { action: 'redirect', to: redirect, status: redirectStatus };
-    if (typeof rewrite === 'string')
-        return { action: 'rewrite', to: rewrite, status: status ?? 200 };
-    if (status !== undefined && status >= 400)
-        return { action: 'status-only', to: '', status };
-    return { action: 'serve-file', to: '', status: status ?? 200 };
-}
-/** Does a route require a login? Without one, the host responds with 401. */
-function isRestricted(roles) {
-    if (!Array.isArray(roles) || roles.length === 0)
-        return false;
-    return !roles.includes('anonymous');
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-route-conflicts.js
-/** Finds routes of a `staticwebapp.config.json` that Azure refuses because of earlier ones. */
-
-
-
-
-/**
- * Finds routes that cover the same addresses as an earlier one, whether with a slash at the end
- * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318) or by a `*`
- * (https://github.com/Azure/static-web-apps/issues/242, 615, and 1230), all read 2026-11. Routes
- * for different methods do not conflict, as in the manual's own example.
- */
-class RouteConflictFinder {
-    /** The routes so far, by their methods: `GET POST`, or empty for all methods. */
-    #routesByMethods = new Map();
-    /** Adds a route, or returns why the host refuses the site because of it. */
-    addRoute(route) {
-        if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
-            return undefined;
-        const earlier = this.#getEarlierRoutes(route.methods);
-        const from = route.route;
-        const key = getRouteKey(from);
-        const same = earlier.byKey.get(key);
-        const start = `${REFUSAL_CLAUSE}: the route ${quote(from)}`;
-        if (same !== undefined)
-            return makeParseProblem('invalid', `${start} occurs twice, the first time as ${quote(same)}.`);
-        // `/x/*` does not match `/x`, which is equivalent to `/x/`.
-        const covering = earlier.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
-        if (covering !== undefined)
-            return makeParseProblem('invalid', `${start} comes after ${quote(covering)}, which covers it.`);
-        earlier.byKey.set(key, from);
-        if (from.endsWith('*'))
-            earlier.wildcards.push(from);
-        return undefined;
-    }
-    #getEarlierRoutes(writtenMethods) {
-        const methods = joinMethods(writtenMethods);
-        const routes = this.#routesByMethods.get(methods) ?? { byKey: new Map(), wildcards: [] };
-        this.#routesByMethods.set(methods, routes);
-        return routes;
-    }
-}
-/** Returns a key that routes share if the host considers them equal. */
-function getRouteKey(route) {
-    return (0,slashes/* dropTrailingSlashUnlessRoot */.l1)(route);
-}
-function joinMethods(methods) {
-    if (!Array.isArray(methods))
-        return '';
-    const names = new Set(methods.map((method) => String(method).toUpperCase()));
-    return [...names].sort().join(' ');
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-config.js
-/**
- * Azure Static Web Apps' `staticwebapp.config.json`:
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the
- * emulator `@azure/static-web-apps-cli` 2.0.10. If the two contradict each other, the manual is
- * followed, but the emulator's result stays possible.
- */
-
-
-
-
-
-
-
-
-const TOO_LARGE_MESSAGE = `${REFUSAL_CLAUSE}: the file is larger than the 20 KB that it accepts.`;
-/**
- * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's host
- * name, if it is known.
- */
-function parseAzureConfig(text, domain) {
-    const problems = [];
-    const isTooLarge = Buffer.byteLength(text) > MAX_CONFIG_BYTES;
-    if (isTooLarge)
-        problems.push(makeParseProblem('invalid', TOO_LARGE_MESSAGE));
-    const json = parseJsonFile(text);
-    if (json.kind !== 'json-file') {
-        problems.push(makeJsonProblem(json, REFUSAL_CLAUSE));
-        return { ...EMPTY_RULE_SET, problems };
-    }
-    const conflictFinder = new RouteConflictFinder();
-    const routes = parseRuleList(json, 'routes', (route) => {
-        // Comparing all pairs of thousands of routes would take long.
-        const problem = isTooLarge ? undefined : conflictFinder.addRoute(route);
-        return problem ?? parseAzureRoute(route);
-    });
-    problems.push(...routes.problems);
-    const fallback = parseFallback(json.value.navigationFallback);
-    if (fallback !== undefined)
-        problems.push(...fallback.problems);
-    return makeRuleSet({
-        rules: routes.rules,
-        problems,
-        domain,
-        responder: new AzureResponder(routes.rules, fallback, domain),
-        trailingSlash: parseTrailingSlash(json.value.trailingSlash),
-        ...chooseRulesForMissing(fallback, parseOverride(json.value.responseOverrides)),
-    });
-}
-/** Returns the rules for missing addresses, from the fallback and the override of the 404. */
-function chooseRulesForMissing(fallback, override) {
-    if (override?.action === 'error-page')
-        return { fallbackRule: fallback?.rule, notFoundRule: override };
-    // Other overrides make missing addresses work, as the fallback does, which comes first.
-    return { fallbackRule: fallback?.rule ?? override };
-}
-function parseTrailingSlash(value) {
-    if (value === 'always' || value === 'never' || value === 'auto')
-        return value;
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-static-web-apps.js
-
-
-
-
-
-
-/**
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
- * 2026-11.
- */
-const findAzureFinalPath = (path, page, { trailingSlash }) => {
-    const withoutSlash = (0,paths/* toRootedPath */.km)((0,page_names/* getStem */.qp)(page));
-    const withSlash = withoutSlash.concat('/');
-    const isFolder = (0,page_names/* isIndexPage */.sf)(page);
-    switch (trailingSlash) {
-        case 'always':
-            return withSlash;
-        case 'never':
-            return withoutSlash;
-        case 'auto':
-            return isFolder ? withSlash : withoutSlash;
-        case undefined:
-            return isFolder ? path : withoutSlash;
-    }
-};
-const AZURE_STATIC_WEB_APPS = {
-    ...DEFAULT_TRAITS,
-    title: 'Azure Static Web Apps',
-    // https://github.com/slorber/trailing-slash-guide, read 2026-11.
-    fileResponder: respondIgnoringTrailingSlash,
-    findFinalPath: findAzureFinalPath,
-    // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
-    redirectFormat: { name: CONFIG_FILE, parse: parseAzureConfig },
-    // Logins and APIs:
-    // https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read
-    // 2026-11.
-    servicePaths: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
-    configFiles: [CONFIG_FILE],
-    // https://github.com/Azure/static-web-apps/issues/232, read 2026-11.
-    requiredHomePage: /^[Ii]ndex\.html$/,
-    // https://github.com/Azure/static-web-apps/issues/782.
-    fileCountLimits: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
-    // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; error messages of
-    // the service say 524288000 bytes.
-    siteSizeLimits: [
-        errorAbove(500 * MIB_BYTES, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
-        warnAbove(250 * MIB_BYTES, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
-    ],
-};
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-emails.js
-/** Restores the email addresses that Cloudflare hides in the pages that it serves. */
-
-/** The mark of a hidden email address in a tag, and the rest of the tag and its element. */
-const EMAIL_MARK = /\bdata-cfemail="([0-9a-f]{2,600})"/;
-const REST_OF_ELEMENT = /[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/;
-const EMAIL_ELEMENT = new RegExp(`${EMAIL_MARK.source}${REST_OF_ELEMENT.source}`, 'g');
-const EMAIL_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
-/**
- * The maximum distance from the start of the tag to the mark of a hidden address, in characters.
- */
-const MAX_TAG_CHARS = 300;
-/**
- * Returns a page with the email addresses that Cloudflare has hidden from robots, as it does by
- * default: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/,
- * read 2026-11. Cloudflare adds a script that shows them to readers.
- */
-function showProtectedEmails(page) {
-    if (!page.includes('/cdn-cgi/l/email-protection'))
-        return page;
-    let original = '';
-    let copiedUntil = 0;
-    for (const { 0: element, 1: hex = '', index } of page.matchAll(EMAIL_ELEMENT)) {
-        const searchStart = Math.max(copiedUntil, index - MAX_TAG_CHARS);
-        const tagOffset = page.slice(searchStart, index).lastIndexOf('<');
-        if (tagOffset === -1)
-            continue;
-        original += page.slice(copiedUntil, searchStart + tagOffset) + decodeEmail(hex);
-        copiedUntil = index + element.length;
-    }
-    original += page.slice(copiedUntil);
-    return (0,byte_strings/* asBytes */.Yd)(original.replace(EMAIL_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`));
-}
-/** The first byte is the key for the others. */
-function decodeEmail(hex) {
-    const [key = 0, ...bytes] = Buffer.from(hex, 'hex');
-    return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-file-responders.js
-
-
-/** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
-const respondOnPages = (path, lookup) => {
-    const findFile = (each) => lookup((0,paths/* toSitePath */.Wm)(each));
-    if (path.endsWith('/'))
-        return respondToFolderOnPages(path, findFile);
-    const exact = findFile(path);
-    if (exact !== undefined)
-        return respondWithExactFileOnPages(path, exact, findFile);
-    if (path.endsWith('/index'))
-        return makeRedirectResponse(path.slice(0, -'index'.length));
-    const page = findFile(path.concat('.html'));
-    if (page !== undefined)
-        return { kind: 'file', fileIndex: page };
-    if (findFile(path.concat('/index.html')) === undefined)
-        return undefined;
-    return makeRedirectResponse(path.concat('/'));
-};
-function respondToFolderOnPages(path, findFile) {
-    const indexPage = findFile(path.concat('index.html'));
-    if (indexPage !== undefined)
-        return { kind: 'file', fileIndex: indexPage };
-    if (path.endsWith('/index/'))
-        return makeRedirectResponse(path.slice(0, -'index/'.length));
-    const bare = path.slice(0, -1);
-    if (findFile(bare.concat('.html')) === undefined)
-        return undefined;
-    return makeRedirectResponse(bare);
-}
-/** Redirects pages to their address without `.html`, unless another file has that name. */
-function respondWithExactFileOnPages(path, fileIndex, findFile) {
-    if (!path.endsWith('.html'))
-        return { kind: 'file', fileIndex };
-    const bare = path.slice(0, -'.html'.length);
-    if (bare.endsWith('/index'))
-        return makeRedirectResponse(bare.slice(0, -'index'.length));
-    if (bare === '/' || findFile(bare) !== undefined)
-        return { kind: 'file', fileIndex };
-    return makeRedirectResponse(bare);
-}
-/**
- * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
- * 2026-11.
- */
-const respondOnWorkers = (path, lookup) => {
-    for (const { filePath, redirectTo } of listCandidateFiles(path)) {
-        const fileIndex = lookup((0,paths/* toSitePath */.Wm)(filePath));
-        if (fileIndex === undefined)
-            continue;
-        if (redirectTo === undefined)
-            return { kind: 'file', fileIndex };
-        // Redirects only to an address at which the same file is served.
-        if (findWithoutRedirect(redirectTo, lookup) === fileIndex)
-            return makeRedirectResponse(redirectTo);
-    }
-    return undefined;
-};
-/** Returns the file that is served at a path without a redirect. */
-function findWithoutRedirect(path, lookup) {
-    for (const { filePath, redirectTo } of listCandidateFiles(path)) {
-        const fileIndex = lookup((0,paths/* toSitePath */.Wm)(filePath));
-        if (fileIndex !== undefined && redirectTo === undefined)
-            return fileIndex;
-    }
-    return undefined;
-}
-const REDIRECT_TO_FOLDER = { lookFor: '/index.html', redirectTo: '/' };
-const REDIRECT_TO_PAGE = { lookFor: '.html', redirectTo: '' };
-/**
- * The first candidates, by the end of the path. The start of `/a/index.html` is `/a`, so the host
- * first looks for `/a/index.html` and redirects to `/a/`, and then for `/a.html` and redirects to
- * `/a`.
- */
-const CANDIDATES_BY_END = [
-    { end: '/index', candidates: [{ lookFor: '/index' }, REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
-    { end: '/index.html', candidates: [REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
-    { end: '/', candidates: [{ lookFor: '/index.html' }, REDIRECT_TO_PAGE] },
-    { end: '.html', candidates: [REDIRECT_TO_PAGE, REDIRECT_TO_FOLDER] },
-];
-/** The candidates that follow for any path, appended to the whole path. */
-const CANDIDATES_OF_ANY_PATH = [
-    { lookFor: '' },
-    { lookFor: '.html' },
-    REDIRECT_TO_FOLDER,
-];
-function listCandidateFiles(path) {
-    const lastCandidates = appendEnds(path, CANDIDATES_OF_ANY_PATH);
-    const matching = CANDIDATES_BY_END.find(({ end }) => path.endsWith(end));
-    if (matching === undefined)
-        return lastCandidates;
-    const start = path.slice(0, path.length - matching.end.length);
-    return [...appendEnds(start, matching.candidates), ...lastCandidates];
-}
-function appendEnds(start, candidates) {
-    return candidates.map(({ lookFor, redirectTo }) => {
-        const filePath = start.concat(lookFor);
-        if (redirectTo === undefined)
-            return { filePath };
-        return { filePath, redirectTo: start.concat(redirectTo) };
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-headers.js
-/** Finds mistakes in Cloudflare's `_headers`. */
-
-
-/** `LINE_IS_PROBABLY_A_PATH` of wrangler 4.164, read 2026-11. */
-const PATH = /^(?:[^\s]+:\/\/|\/)/;
-const NO_PATH_MESSAGE = 'Cloudflare Workers refuses the deployment: this header comes before the first path.';
-/**
- * Returns the problem for which Workers refuses the deployment: a header before the first path.
- * Only the server reports it, with code 100324:
- * https://github.com/cloudflare/workers-sdk/issues/14547, read 2026-11.
- */
-function findHeadersProblem(text) {
-    const [firstLine] = listRuleLines(text);
-    if (firstLine === undefined)
-        return undefined;
-    const { line, written } = firstLine;
-    const isHeader = !PATH.test(written) && written.includes(':');
-    if (!isHeader)
-        return undefined;
-    return { ...makeParseProblem('invalid', NO_PATH_MESSAGE), line };
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-responder.js
-/** How Cloudflare responds to requests under the rules of a `_redirects` file. */
-
-
-
-/** Serves the first rule that matches, and files only without one. */
-class CloudflareResponder {
-    #index;
-    #domain;
-    #product;
-    constructor(rules, domain, product) {
-        this.#index = new RuleIndex(rules);
-        this.#domain = domain;
-        this.#product = product;
-    }
-    *listPossibleResponses(request, respondFromFiles) {
-        yield this.#findResponse(request, respondFromFiles);
-    }
-    #findResponse({ path }, respondFromFiles) {
-        const [match] = this.#index.findMatches([path]);
-        if (match === undefined)
-            return makeHopResponse(respondFromFiles(path));
-        const { rule, captures } = match;
-        const target = (0,targets/* expandTarget */.mW)(rule.to, captures);
-        if (target === undefined)
-            return { kind: 'undecided', rule };
-        const to = this.#mergeSlashes(target, rule);
-        if (rule.action === 'redirect')
-            return { kind: 'redirect', to, rule };
-        return makeRewriteResponse(to, rule, { path, respondFromFiles, domain: this.#domain });
-    }
-    /** Workers removes empty segments that a `*` or a placeholder inserts. */
-    #mergeSlashes(target, { matcher }) {
-        const mergesSlashes = this.#product === 'Workers' && matcher.kind === 'pattern';
-        if (!mergesSlashes || (0,targets/* isFullUrl */.Rw)(target))
-            return target;
-        return target.replace(/\/{2,}/g, '/');
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/find-cost-problem.js
-/** Finds patterns that may take too long to match. */
-
-
-/** The highest exponent with which usual paths can be matched in time. */
-const MAX_COST_EXPONENT = 4;
-/**
- * Returns the problem of a pattern that may take minutes to match; undefined for other patterns.
- * `from` is the pattern as written.
- */
-function findCostProblem(matcher, from) {
-    if (matcher.kind === 'exact' || matcher.pattern.costExponent <= MAX_COST_EXPONENT)
-        return undefined;
-    const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`;
-    return makeParseProblem('unread', message, (0,path_matcher/* makePrefixMatcher */.B1)(matcher.pattern.prefix));
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-rule.js
-/** Reads a rule of Cloudflare's `_redirects`, as `parseRedirects` does. */
-
-
-
-const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
-/** A `from` or `to` with a host name, as `URL_REGEX` matches it. */
-const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/;
-const SCHEME = /https?:\/\//;
-const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/;
-/**
- * A `from` that was meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
- * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
- * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
- */
-const HOST_LIKE_START = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.source})`, 'i');
-/** A `*`, or a placeholder such as `:name`. */
-const WILDCARD = /(\*|:[A-Za-z]\w*)/;
-/** Returns the parts of a line, without a comment at its end. */
-function splitRule(line) {
-    const [rule = ''] = line.split(/\s#/, 1);
-    const parts = rule.trimEnd().split(/\s+/);
-    if (parts.length < 2 || parts.length > 3)
-        return makeParseProblem('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
-    const [from = '', to = '', status = '302'] = parts;
-    return { from, path: extractPathname(from), to, status };
-}
-/** Returns the path without query and fragment, like `extractPathname` of Cloudflare. */
-function extractPathname(from) {
-    const absolute = from.startsWith('/') ? from : `/${from}`;
-    const [path = ''] = absolute.split(/[?#]/, 1);
-    return path;
-}
-/** Why a rule that begins with a host name does not apply. */
-const HOST_NAME_MESSAGE = 'A rule cannot begin with a host name.';
-/** Does a rule begin with `https://` and a host name, which Cloudflare refuses? */
-function hasHttpsHost({ from }) {
-    return HTTPS_ADDRESS.test(from);
-}
-/**
- * Does a rule begin with text that was meant as a host name, but that Cloudflare reads as a path?
- */
-function looksLikeHost(from) {
-    return HOST_LIKE_START.test(from);
-}
-/** Does the path of a rule contain a `*` or a placeholder? */
-function hasWildcard({ path }) {
-    return WILDCARD.test(path);
-}
-/**
- * Does Cloudflare refuse a rule as a loop because it points from a folder to an index page? The two
- * folders are not compared, so `/a/ /b/index.html` is refused, too. A target with a query or a
- * fragment is not.
- */
-function isRefusedAsLoop({ path, to }) {
-    const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to);
-    return isToIndex && /\/(?:\*)?$/.test(path);
-}
-/** Returns a problem if the target or the status of a rule is not valid. */
-function findTargetOrStatusProblem({ to, status }) {
-    if (!HTTPS_ADDRESS.test(to) && !to.startsWith('/'))
-        return makeParseProblem('ignored', 'The target must begin with `/` or `https://`.');
-    if (STATUSES.has(Number(status)))
-        return undefined;
-    return makeParseProblem('ignored', `The status code can be 200, 301, 302, 303, 307, or 308, not ${quote(status)}.`);
-}
-/** Returns a rule whose target and status are valid, or why it does not apply. */
-function parseCloudflareRule({ from, path, to, status: writtenStatus, }) {
-    if (looksLikeHost(from))
-        return makeParseProblem('ignored', HOST_NAME_MESSAGE);
-    const status = Number(writtenStatus);
-    const isRewrite = status === 200;
-    if (isRewrite && HTTPS_ADDRESS.test(to))
-        return makeParseProblem('ignored', 'A rule with status 200 cannot point to another host.');
-    const matcher = parseMatcher(path, from);
-    if (isParseProblem(matcher))
-        return matcher;
-    const action = isRewrite ? 'rewrite' : 'redirect';
-    return {
-        kind: 'rule',
-        rule: { from, to, action, status, precedesFiles: true, isConditional: false, matcher },
-    };
-}
-/** Returns the paths that a rule matches, or why the rule does not apply. */
-function parseMatcher(path, from) {
-    const wildcards = path.match(new RegExp(WILDCARD, 'g')) ?? [];
-    if (wildcards.length === 0)
-        return { kind: 'exact', path: (0,path_matcher/* decodeRootedPath */.Pp)(path) };
-    const areUnique = new Set(wildcards).size === wildcards.length;
-    if (!areUnique)
-        return makeParseProblem('ignored', 'A rule can contain `*` once and each placeholder once; this one matches no address.');
-    const isFolder = wildcards.length === 1 && path.endsWith('/*');
-    const wholeFolder = isFolder ? (0,path_matcher/* decodeRootedPath */.Pp)(path.slice(0, -1)) : undefined;
-    const pattern = (0,path_matcher/* buildPattern */.Pu)(splitIntoParts(path), wholeFolder);
-    const matcher = { kind: 'pattern', pattern };
-    return findCostProblem(matcher, from) ?? matcher;
-}
-/** Returns the parts of a path. The group of `WILDCARD` makes `split` return the wildcards, too. */
-function splitIntoParts(path) {
-    return path.split(WILDCARD).map((part) => {
-        if (part === '*')
-            return (0,path_matcher/* makeTextWildcard */.et)('splat');
-        if (WILDCARD.test(part))
-            return (0,path_matcher/* makeSegmentWildcard */.Yk)(part.slice(1));
-        return (0,path_matcher/* decodePathText */.N5)(part);
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/parse-cloudflare-redirects.js
-/**
- * Cloudflare's `_redirects`, for Pages and for Workers with static assets. Both parse it with
- * `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read
- * 2026-11 (commit f830836). Rules come before files:
- * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
- */
-
-
-
-
-
-/**
- * The maximum number of rules without `*` or placeholders:
- * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
- */
-const MAX_STATIC_RULES = 2_000;
-const MAX_DYNAMIC_RULES = 100;
-/**
- * The maximum length of a line. The code allows 2,000 characters (`MAX_LINE_LENGTH`); the manual
- * still says 1,000.
- */
-const MAX_LINE_CHARS = 2_000;
-const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
-const TOO_MANY_STATIC_MESSAGE = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` or placeholders.`;
-const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many: starting with the first that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES}.`;
-const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`.';
-const REPEATED_MESSAGE = 'An earlier rule covers the same addresses.';
-/**
- * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host name,
- * if it is known.
- */
-function parseCloudflareRedirects(text, domain, product) {
-    const parser = new LineParser(product);
-    const { rules, problems } = parseRules(listRuleLines(text), (line) => parser.parse(line));
-    const responder = new CloudflareResponder(rules, domain, product);
-    return makeRuleSet({ rules, problems, domain, responder });
-}
-/** Parses the lines of one file, with the checks in the order of `parseRedirects`. */
-class LineParser {
-    #product;
-    /** How many rules came before the first with `*` or a placeholder. */
-    #staticRuleCount = 0;
-    /** The number of rules so far, starting with the first that has `*` or a placeholder. */
-    #dynamicRuleCount = 0;
-    /** Set at the first rule that exceeds the last limit: Cloudflare reads no later rules. */
-    #isStopped = false;
-    /** The paths of the rules so far, as written. */
-    #paths = new Set();
-    constructor(product) {
-        this.#product = product;
-    }
-    /** Lines are irrelevant after the first rule that exceeds the last limit. */
-    parse(line) {
-        if (this.#isStopped)
-            return IRRELEVANT;
-        if (line.length > MAX_LINE_CHARS)
-            return makeParseProblem('over-limit', TOO_LONG_MESSAGE);
-        const written = splitRule(line);
-        if (isParseProblem(written))
-            return written;
-        if (hasHttpsHost(written))
-            return this.#makeRefusalProblem(HOST_NAME_MESSAGE);
-        // Cloudflare also counts rules that turn out to be invalid.
-        const limitProblem = this.#countRule(written);
-        if (limitProblem !== undefined)
-            return limitProblem;
-        const problem = findTargetOrStatusProblem(written) ?? this.#findPathProblem(written);
-        if (problem !== undefined)
-            return problem;
-        this.#paths.add(written.path);
-        return parseCloudflareRule(written);
-    }
-    /** Counts a rule, and returns a problem if it exceeds the limit. */
-    #countRule(written) {
-        const isDynamic = this.#dynamicRuleCount > 0 || hasWildcard(written);
-        if (isDynamic) {
-            this.#dynamicRuleCount++;
-            if (this.#dynamicRuleCount <= MAX_DYNAMIC_RULES)
-                return undefined;
-            this.#isStopped = true;
-            return this.#makeRefusalProblem(TOO_MANY_DYNAMIC_MESSAGE, 'over-limit');
-        }
-        this.#staticRuleCount++;
-        if (this.#staticRuleCount <= MAX_STATIC_RULES)
-            return undefined;
-        return this.#makeRefusalProblem(TOO_MANY_STATIC_MESSAGE, 'over-limit');
-    }
-    /**
-     * Returns a problem if a rule points back to its path, or if an earlier rule has the same one.
-     */
-    #findPathProblem(written) {
-        if (isRefusedAsLoop(written))
-            return this.#makeRefusalProblem(LOOP_MESSAGE);
-        if (this.#paths.has(written.path))
-            return this.#makeRefusalProblem(REPEATED_MESSAGE);
-        return undefined;
-    }
-    /**
-     * Returns a problem for which Pages ignores a rule, while Workers refuses the deployment with
-     * code 10021 or 100324. Only the server reports these codes.
-     * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
-     * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
-     */
-    #makeRefusalProblem(message, kind = 'ignored') {
-        if (this.#product === 'Pages')
-            return makeParseProblem(kind, message);
-        const reason = message.charAt(0).toLowerCase() + message.slice(1);
-        return makeParseProblem('invalid', `Cloudflare Workers refuses the deployment: ${reason}`);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare.js
-/** The traits of Cloudflare Pages, and of Workers with static assets. */
-
-
-
-
-
-/** Returns the traits that Pages and Workers share. */
-function makeCloudflareTraits(product) {
-    const title = `Cloudflare ${product}`;
-    return {
-        ...DEFAULT_TRAITS,
-        title,
-        // `notFound` in the code of both products, read 2026-11.
-        hasFolderNotFoundPages: true,
-        redirectFormat: {
-            name: '_redirects',
-            parse: (text, domain) => parseCloudflareRedirects(text, domain, product),
-        },
-        // Email protection, image resizing:
-        // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
-        servicePaths: /^\/cdn-cgi(?:\/|$)/,
-        // With Web Analytics, as seen in served pages, 2026-11.
-        injectedPrefixes: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
-        undoTransform: showProtectedEmails,
-        // https://developers.cloudflare.com/pages/platform/limits/ and
-        // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
-        fileSizeLimits: [errorAbove(25 * MIB_BYTES, `the 25 MiB that ${title} allows per file`)],
-        fileCountLimits: [
-            errorAbove(100_000, `the 100,000 that ${title} allows on its paid plans`),
-            warnAbove(20_000, `the 20,000 that ${title} allows on its free plan`),
-        ],
-    };
-}
-const CLOUDFLARE_PAGES = {
-    ...makeCloudflareTraits('Pages'),
-    // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
-    fileResponder: respondOnPages,
-    defaultNotFoundPage: 'home-page',
-    configFiles: ['_redirects', '_headers', '_routes.json', '_worker.js'],
-    // `IGNORE_LIST` of `wrangler pages deploy`:
-    // https://github.com/cloudflare/workers-sdk/issues/2240.
-    specialFiles: [
-        {
-            pattern: /^functions\//,
-            treatment: 'unpublished',
-            why: 'it treats the scripts in this folder as functions and leaves the rest out',
-        },
-        {
-            pattern: /^(?:.*\/)?node_modules\//,
-            treatment: 'unpublished',
-            why: 'uploads leave out folders with this name',
-        },
-        // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
-        {
-            pattern: /^_worker\.js\//,
-            unlessSiteHas: /^_worker\.js\/index\.js$/,
-            treatment: 'refused',
-            why: 'it treats this folder as a Worker, which needs an `index.js` file',
-        },
-        {
-            pattern: /^_worker\.js(?:\/|$)/,
-            treatment: 'unpublished',
-            why: 'it treats this as a Worker that handles all requests',
-        },
-        {
-            pattern: /^_routes\.json$/,
-            treatment: 'unpublished',
-            why: 'it treats this as the list of addresses that functions handle',
-        },
-    ],
-};
-const CLOUDFLARE_WORKERS = {
-    ...makeCloudflareTraits('Workers'),
-    // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
-    // 2026-11.
-    fileResponder: respondOnWorkers,
-    findHeadersProblem: findHeadersProblem,
-    configFiles: ['_redirects', '_headers', '.assetsignore'],
-    // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
-    sendsNoTypeWithoutExtension: true,
-    // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
-    uploadIgnoreFile: '.assetsignore',
-    // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any file with this name is
-    // enough.
-    specialFiles: [
-        {
-            pattern: /^_worker\.js[^/]*(?:\/|$)/,
-            unlessSiteHas: /^\.assetsignore$/,
-            treatment: 'refused',
-            why: 'it looks like a Worker for Cloudflare Pages; remove it or list it in an `.assetsignore` file',
-        },
-        {
-            pattern: /^_worker\.js(?:\/|$)/,
-            onlyIfSiteHas: /^\.assetsignore$/,
-            treatment: 'exposed',
-            why: 'it looks like a Worker for Cloudflare Pages, and the file `.assetsignore` does not list it',
-        },
-    ],
-};
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/github-pages.js
-
-
-const GB_BYTES = 1_000_000_000;
-/**
- * Redirects a folder without a slash to the address with one:
- * https://github.com/slorber/trailing-slash-guide, read 2026-11.
- */
-const GITHUB_PAGES = {
-    ...DEFAULT_TRAITS,
-    title: 'GitHub Pages',
-    fileResponder: respondByName,
-    // https://github.com/actions/upload-pages-artifact/pull/102.
-    unpublishedDotFiles: 'all',
-    // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
-    // 2026-11.
-    configFiles: ['CNAME'],
-    servesConfigFiles: true,
-    branch: {
-        // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
-        // read 2026-11.
-        fileSizeLimit: { max: 100 * MIB_BYTES, phrase: 'the 100 MiB that GitHub accepts in a push' },
-        // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
-        // read 2026-11.
-        noBuildFile: '.nojekyll',
-        unpublishedNames: /^_/,
-        commitIgnoreFile: '.gitignore',
-        // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages,
-        // read 2026-11.
-        domainFile: 'CNAME',
-    },
-    siteSizeLimits: [
-        // https://github.com/actions/deploy-pages, read 2026-11.
-        errorAbove(10 * GB_BYTES, 'the 10 GB that GitHub Pages allows for an artifact'),
-        // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read
-        // 2026-11.
-        warnAbove(GB_BYTES, 'the 1 GB that GitHub Pages allows for a published site'),
-    ],
-};
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/rule.js
-/** Rules of a redirect file, independent of the host. */
-/**
- * Is this a status of redirects? Browsers do not follow all of them: they ignore the location of a
- * 300, or of a status from 304 to 306.
- */
-function isRedirectStatus(status) {
-    return status >= 300 && status < 400;
-}
-/** Does a rule apply to all visitors and to any query? */
-function isForEveryVisitor({ isConditional, query }) {
-    return !isConditional && query === undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/parse-netlify-matcher.js
-/** The paths that a rule of Netlify's `_redirects` matches. */
-
-
-
-
-/** Returns the paths that a path of a rule matches. */
-function parseNetlifyMatcher(path) {
-    const segments = (0,slashes/* dropTrailingSlash */.xY)(path).split('/').slice(1);
-    const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment));
-    if (!isPattern)
-        return { kind: 'exact', path: (0,slashes/* dropTrailingSlashUnlessRoot */.l1)((0,path_matcher/* decodeRootedPath */.Pp)(path)) };
-    const last = segments.at(-1) ?? '';
-    const parts = segments.flatMap(listParts);
-    const wholeFolder = last === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined;
-    const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, wholeFolder);
-    return { kind: 'pattern', pattern };
-}
-/** Returns the folder that the parts before a `*` specify; undefined if one is a wildcard. */
-function findFixedFolder(parts) {
-    if (!parts.every((part) => typeof part === 'string'))
-        return undefined;
-    return (0,paths/* asRootedPath */.bS)((0,byte_strings/* asBytes */.Yd)(`${parts.join('')}/`));
-}
-/** Returns the parts of a pattern for a segment and the slash before it. */
-function listParts(segment) {
-    if (segment === '*')
-        return [{ regex: '(?:/(.*))?', name: 'splat' }];
-    if (isPlaceholder(segment))
-        return ['/', (0,path_matcher/* makeSegmentWildcard */.Yk)(segment.slice(1))];
-    if (!isSplat(segment))
-        return [`/${(0,path_matcher/* decodePathText */.N5)(segment)}`];
-    return [`/${(0,path_matcher/* decodePathText */.N5)(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
-}
-function isPlaceholder(segment) {
-    return /^:./.test(segment);
-}
-/** Is this a segment with a wildcard? A `*` is a wildcard only at the end of a segment. */
-function isSplat(segment) {
-    return segment.endsWith('*');
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-rule.js
-/** Reads a rule of Netlify's `_redirects`, as `@netlify/redirect-parser` does. */
-
-
-
-
-
-/**
- * Addresses that Netlify serves itself, and that cannot have rules: `parseFrom` of
- * `@netlify/redirect-parser`.
- */
-const NETLIFY_PATHS = /^\/\.netlify/;
-const HTTP_URL = /^https?:\/\//;
-/**
- * The longest pattern that is read. Netlify documents no limit, and each pattern is tried on many
- * addresses.
- */
-const MAX_PATTERN_CHARS = 8_192;
-const NO_TARGET_MESSAGE = 'The rule has no target.';
-/**
- * Returns the rule in a line, or why it is not applied. `domain` is the site's host name, if it
- * is known.
- */
-function parseNetlifyRule(line, domain) {
-    const [from = '', ...parts] = splitLine(line);
-    const target = parseTarget(parts);
-    if (isParseProblem(target))
-        return target;
-    const { to, parameters, statusAndConditions } = target;
-    const [writtenStatus, ...conditions] = statusAndConditions;
-    const status = parseStatus(writtenStatus);
-    if (Number.isNaN(status))
-        return makeParseProblem('ignored', `${quote(String(writtenStatus))} is not a status code.`);
-    const isSuccess = status >= 200 && status < 300;
-    // `/x/* 200` without a target serves the same path.
-    const hasImpliedTarget = isSuccess && from.endsWith('/*');
-    if (to === undefined && !hasImpliedTarget)
-        return makeParseProblem('ignored', NO_TARGET_MESSAGE);
-    const parsedFrom = parseFrom(from, domain);
-    if (isParseProblem(parsedFrom))
-        return parsedFrom;
-    const rule = {
-        from,
-        to: to ?? `${from.slice(0, -1)}:splat`,
-        action: chooseAction(status),
-        status,
-        precedesFiles: writtenStatus?.endsWith('!') === true,
-        isConditional: parsedFrom.isConditional || conditions.length > 0,
-        query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
-        matcher: parsedFrom.matcher,
-    };
-    return { kind: 'rule', rule };
-}
-/** Returns the parts of a line, without a comment at its end. */
-function splitLine(line) {
-    const parts = line.split(/\s+/);
-    const commentStart = parts.findIndex((part) => part.startsWith('#'));
-    if (commentStart === -1)
-        return parts;
-    return parts.slice(0, commentStart);
-}
-function parseTarget(parts) {
-    const [first] = parts;
-    if (first === undefined)
-        return makeParseProblem('ignored', NO_TARGET_MESSAGE);
-    const isStatus = !Number.isNaN(Number.parseInt(first, 10));
-    if (isStatus)
-        return { to: undefined, parameters: [], statusAndConditions: parts };
-    const targetIndex = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
-    if (targetIndex === -1)
-        return makeParseProblem('ignored', 'The target must begin with `/`, `http://`, or `https://`.');
-    return {
-        to: parts[targetIndex],
-        parameters: parts.slice(0, targetIndex),
-        statusAndConditions: parts.slice(targetIndex + 1),
-    };
-}
-function parseStatus(written) {
-    if (written === undefined)
-        return 301;
-    return Number.parseInt(written, 10);
-}
-function chooseAction(status) {
-    if (status === 200)
-        return 'rewrite';
-    if (isRedirectStatus(status))
-        return 'redirect';
-    return 'error-page';
-}
-function splitParameter(parameter) {
-    const [name = '', ...rest] = parameter.split('=');
-    return [name, rest.join('=')];
-}
-/** Returns the paths that `from` matches, or why the rule is not applied. */
-function parseFrom(from, domain) {
-    const url = HTTP_URL.test(from) ? URL.parse(from) : undefined;
-    if (url === null)
-        return makeParseProblem('ignored', `${quote(from)} is not an address.`);
-    const path = url?.pathname ?? from;
-    const problem = findPathProblem(path) ?? findLengthProblem(path);
-    if (problem !== undefined)
-        return problem;
-    const matcher = parseNetlifyMatcher(path);
-    // If the site's host is unknown or different, or if visitors may still use `http:`.
-    const isConditional = url !== undefined && (url.host !== domain || url.protocol === 'http:');
-    return findCostProblem(matcher, from) ?? { matcher, isConditional };
-}
-function findPathProblem(path) {
-    if (NETLIFY_PATHS.test(path))
-        return makeParseProblem('ignored', 'Netlify reserves addresses under `/.netlify`.');
-    if (!path.startsWith('/'))
-        return makeParseProblem('ignored', 'A rule must begin with `/`, so this one matches no address.');
-    if (/[?#]/.test(path))
-        return makeParseProblem('ignored', 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
-    return undefined;
-}
-/** Returns a problem if a pattern is too long to try on many addresses. */
-function findLengthProblem(path) {
-    const [start = ''] = path.split(/[*:]/, 1);
-    const hasWildcard = start !== path;
-    if (path.length <= MAX_PATTERN_CHARS || !hasWildcard)
-        return undefined;
-    const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`;
-    const matcher = (0,path_matcher/* makePrefixMatcher */.B1)((0,path_matcher/* decodePathText */.N5)(start));
-    return makeParseProblem('unread', message, matcher);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-self-redirect.js
-
-
-/** A `from` with a single `*`, at its end. */
-const SINGLE_TRAILING_SPLAT = /^[^*:]*\*$/;
-/** A target without placeholders, except for an optional `:splat` at its end. */
-const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
-/**
- * Returns how certain it is that Netlify skips a redirect with `*`, and all rules after it, because
- * the path already begins with the target. `netlify-redirector` compares characters, so `/* /b`
- * also skips `/bx`. `possible` is for cases that are not documented, such as several wildcards.
- */
-function classifySelfRedirect({ status, from: writtenFrom, to }, path) {
-    if (status === 200 || !writtenFrom.includes('*'))
-        return 'none';
-    const [targetStart = ''] = to.split(/\/?:/, 1);
-    const targetPath = (0,path_matcher/* decodePathText */.N5)(targetStart);
-    if (targetPath === '' || !path.startsWith(targetPath))
-        return 'none';
-    const from = (0,slashes/* dropTrailingSlash */.xY)(writtenFrom);
-    const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to);
-    if (!isSimple)
-        return 'possible';
-    // `/docs/* /d` applies to `/docs/x`: the target is outside of the folder `/docs`.
-    const fromFolder = (0,slashes/* dropTrailingSlash */.xY)(from.slice(0, -1));
-    if (!to.startsWith(fromFolder))
-        return 'none';
-    const remainder = path.slice(targetPath.length);
-    const endsAtSegment = targetPath.endsWith('/') || remainder === '' || remainder.startsWith('/');
-    if (endsAtSegment)
-        return 'certain';
-    return 'possible';
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-responder.js
-/** How Netlify responds to requests under the rules of a `_redirects` file. */
-
-
-
-
-
-
-
-/** Serves the first rule that matches. A file takes precedence over rules without a `!`. */
-class NetlifyResponder {
-    #index;
-    #domain;
-    constructor(rules, domain) {
-        this.#index = new RuleIndex(rules);
-        this.#domain = domain;
-    }
-    *listPossibleResponses(request, respondFromFiles) {
-        const fileResponse = respondFromFiles(request.path);
-        for (const match of this.#listMatches(request)) {
-            const comesAfterFile = fileResponse !== undefined && !match.rule.precedesFiles;
-            if (comesAfterFile)
-                yield makeHopResponse(fileResponse);
-            else
-                yield this.#applyRule(match, request.path, respondFromFiles);
-            if (match.alwaysApplies)
-                return;
-        }
-        yield makeHopResponse(fileResponse);
-    }
-    /**
-     * Yields the rules that match a request and may apply to it, up to the first at which Netlify may
-     * stop. After one that always applies, the others do not matter.
-     */
-    *#listMatches({ path, query }) {
-        // The last value of a repeated parameter is used.
-        const parameters = new Map(new URLSearchParams(query));
-        const forms = [path, (0,slashes/* dropTrailingSlashUnlessRoot */.l1)(path)];
-        for (const { rule, captures: pathCaptures } of this.#index.findMatches(forms)) {
-            const queryCaptures = matchQuery(rule, parameters);
-            if (queryCaptures === undefined)
-                continue;
-            const match = { rule, captures: mergeCaptures(queryCaptures, pathCaptures) };
-            // Netlify skips a redirect to itself, and all rules after it.
-            switch (classifySelfRedirect(rule, path)) {
-                case 'certain':
-                    return;
-                case 'possible':
-                    yield { ...match, alwaysApplies: false };
-                    return;
-                case 'none':
-                    yield { ...match, alwaysApplies: !rule.isConditional };
-            }
-        }
-    }
-    #applyRule({ rule, captures }, path, respondFromFiles) {
-        const to = (0,targets/* expandTarget */.mW)(rule.to, captures);
-        if (to === undefined)
-            return { kind: 'undecided', rule };
-        if (rule.action === 'error-page')
-            return { kind: 'status', status: rule.status, rule };
-        if (rule.action === 'redirect')
-            return { kind: 'redirect', to, rule };
-        return makeRewriteResponse(to, rule, { path, respondFromFiles, domain: this.#domain });
-    }
-}
-/** Returns the captures of path and query. Those of the path take precedence. */
-function mergeCaptures(queryCaptures, pathCaptures) {
-    if (pathCaptures === 'undecided')
-        return pathCaptures;
-    return new Map([...queryCaptures, ...pathCaptures]);
-}
-/**
- * Returns the captures of a rule in these parameters; undefined if one does not match.
- */
-function matchQuery({ query: requiredParameters }, parameters) {
-    if (requiredParameters === undefined)
-        return path_matcher/* NO_CAPTURES */.c7;
-    const captures = new Map();
-    for (const [name, value] of requiredParameters) {
-        const actual = parameters.get(name);
-        if (actual === undefined)
-            return undefined;
-        if (value.startsWith(':'))
-            captures.set(value.slice(1), (0,byte_strings/* toBytes */.ZJ)(actual));
-        else if (value !== actual)
-            return undefined;
-    }
-    return captures;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/parse-netlify-redirects.js
-/**
- * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, and the matching
- * of addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
- * both read and run 2026-11; the order is that of
- * https://docs.netlify.com/manage/routing/redirects/overview/ and
- * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
- */
-
-
-
-
-
-
-/**
- * How many patterns are read. Netlify documents no limit, and each pattern is tried on many
- * addresses.
- */
-const MAX_PATTERN_COUNT = 10_000;
-const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this one or any after it.`;
-/**
- * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's host name, if
- * it is known.
- */
-function parseNetlifyRedirects(text, domain) {
-    let patternCount = 0;
-    let areTooManyReported = false;
-    const { rules, problems } = parseRules(listRuleLines(text), (line) => {
-        const parsed = parseNetlifyRule(line, domain);
-        if (parsed.kind !== 'rule' || parsed.rule.matcher.kind === 'exact')
-            return parsed;
-        patternCount++;
-        if (patternCount <= MAX_PATTERN_COUNT)
-            return parsed;
-        if (areTooManyReported)
-            return IRRELEVANT;
-        areTooManyReported = true;
-        return makeParseProblem('unread', TOO_MANY_PATTERNS_MESSAGE);
-    });
-    const notFoundRule = rules.find(isNotFoundRule);
-    return makeRuleSet({
-        rules,
-        notFoundRule,
-        problems,
-        domain,
-        responder: new NetlifyResponder(rules, domain),
-    });
-}
-/** Is this the rule for the page that all visitors see at missing addresses? */
-function isNotFoundRule(rule) {
-    const { matcher, status } = rule;
-    const matchesEveryPath = matcher.kind === 'pattern' && matcher.pattern.wholeFolder === '/';
-    return status === 404 && matchesEveryPath && isForEveryVisitor(rule);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify.js
-
-
-
-
-/**
- * Like most hosts, but `/x/` is served from `x.html` first: Netlify's pretty URLs, which are on by
- * default.
- */
-const respondOnNetlify = makeSlashIgnoringResponder(['.html', '/index.html']);
-/** A name up to the end of the first file or folder in it with one of these characters. */
-const WITH_REFUSED_CHARACTER = /^(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
-/**
- * Files that uploads leave out, so their names do not matter: `getDeployFilesFilter` of
- * netlify-cli, read 2026-11.
- */
-const NOT_UPLOADED = /^(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
-const NETLIFY = {
-    ...DEFAULT_TRAITS,
-    title: 'Netlify',
-    // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
-    fileResponder: respondOnNetlify,
-    redirectFormat: { name: '_redirects', parse: parseNetlifyRedirects },
-    servicePaths: NETLIFY_PATHS,
-    // https://github.com/netlify/js-client/pull/226.
-    unpublishedDotFiles: 'all-but-well-known',
-    // https://docs.netlify.com/routing/redirects/, read 2026-11.
-    configFiles: ['_redirects', '_headers', 'netlify.toml'],
-    specialFiles: [
-        // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
-        {
-            pattern: /^netlify\.toml$/,
-            treatment: 'unsupported-config',
-            message: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
-        },
-        // https://github.com/netlify/build/issues/2193 and
-        // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
-        {
-            pattern: WITH_REFUSED_CHARACTER,
-            exceptNames: NOT_UPLOADED,
-            treatment: 'refused',
-            why: 'names of files and folders cannot contain `#` or `?`',
-        },
-    ],
-    // As seen in served pages, 2026-11.
-    injectedPrefixes: ['/.netlify/scripts/'],
-    // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
-    filesPerFolderLimits: [errorAbove(54_000, 'the 54,000 that Netlify allows in one folder')],
-};
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/nginx.js
-
-
-/**
- * With `try_files $uri $uri.html $uri/`:
- * https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files, read 2026-11. Redirects a
- * folder without a slash to the address with one.
- */
-const NGINX = {
-    ...DEFAULT_TRAITS,
-    title: 'nginx',
-    fileResponder: respondByName,
-    enforcesHttps: false,
-};
-/** nginx in a network without access to others. */
-const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', isAirGapped: true };
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/final-path.js
-/** For hosts that serve `/x` and `/x/` without a redirect. */
-const keepRequestedPath = (path) => path;
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/s3-cloudfront.js
-
-
-
-
-
-// The viewer function in examples/s3-cloudfront-viewer-function.js requests the following files and
-// paths from S3 unchanged. A test compares the two.
-/** Files that browsers and feed readers load as text. */
-const TEXT_FILES = /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i;
-/** Images, audio, video, and fonts. */
-const MEDIA_FILES = /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i;
-/** Files for readers to save. */
-const DOWNLOADS = /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i;
-const SOURCE_CODE = /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i;
-const UNCHANGED_FILES = [TEXT_FILES, MEDIA_FILES, DOWNLOADS, SOURCE_CODE];
-/**
- * Other paths that the function requests unchanged, from the root of the host. They do not exist
- * below a base path.
- */
-const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//];
-/**
- * Looks for exactly one file. The function adds `.html` or `/index.html` to all pages, depending on
- * the site. The root of the site always has an index; a folder only if pages are folders.
- */
-const respondByKey = (path, lookup, { isAtDomainRoot, arePagesMostlyFolders }) => {
-    const name = (0,paths/* toSitePath */.Wm)(path);
-    if (name === '')
-        return findFirstFile(lookup, ['index.html']);
-    const unchanged = isAtDomainRoot
-        ? [...UNCHANGED_FILES, ...OTHER_UNCHANGED_PATHS]
-        : UNCHANGED_FILES;
-    if (unchanged.some((pattern) => pattern.test(name)))
-        return findFirstFile(lookup, [name]);
-    const bare = (0,slashes/* dropTrailingSlash */.xY)(name);
-    if (arePagesMostlyFolders())
-        return findFirstFile(lookup, [`${bare}/index.html`]);
-    return findFirstFile(lookup, [`${bare}.html`]);
-};
-const S3_CLOUDFRONT = {
-    ...DEFAULT_TRAITS,
-    title: 'S3 behind CloudFront',
-    fileResponder: respondByKey,
-    findFinalPath: keepRequestedPath,
-    mergesSlashes: false,
-};
-
-// EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
-var dist = __nccwpck_require__(4868);
-// EXTERNAL MODULE: ./lib/web/host/redirects/pattern-cost.js
-var pattern_cost = __nccwpck_require__(8331);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/parse-vercel-matcher.js
-/** Reads the paths that rules and routes of a `vercel.json` match. */
-
-
-
-
-
-
-/** An expression for one path: letters, digits, `-`, `_`, `/`, and escaped dots. */
-const SINGLE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
-/** An expression for everything in a folder, such as `/docs/(.*)`. */
-const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/;
-/** Returns the paths that a regular expression matches, or why they are unknown. */
-function parseVercelRegex(from) {
-    const [, singlePath] = SINGLE_PATH.exec(from) ?? [];
-    if (singlePath !== undefined)
-        return { kind: 'exact', path: (0,paths/* asRootedPath */.bS)((0,byte_strings/* asBytes */.Yd)(singlePath.replaceAll('\\.', '.'))) };
-    const anchored = addAnchors((0,byte_strings/* toBytes */.ZJ)(from));
-    const regex = compileRegex(anchored);
-    if (regex === undefined)
-        return makeParseProblem('invalid', `${quote(from)} is not a regular expression that Vercel accepts.`);
-    const groupNames = Array.from({ length: countGroups(anchored) }, (_, i) => `${i + 1}`);
-    const prefix = findFixedStart(from);
-    const wholeFolder = WHOLE_FOLDER.test(from) ? (0,paths/* asRootedPath */.bS)(prefix) : undefined;
-    const pattern = {
-        regex,
-        groupNames,
-        prefix,
-        wholeFolder,
-        costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
-    };
-    const matcher = { kind: 'pattern', pattern };
-    return findCostProblem(matcher, from) ?? matcher;
-}
-function addAnchors(expression) {
-    const start = expression.startsWith('^') ? '' : '^';
-    const end = expression.endsWith('$') ? '' : '$';
-    return start + expression + end;
-}
-function compileRegex(expression) {
-    try {
-        return new RegExp(expression);
-    }
-    catch {
-        return undefined;
-    }
-}
-/**
- * Counts the groups of an expression. With an empty alternative, it matches the empty string, and
- * the result has an entry for each group.
- */
-function countGroups(expression) {
-    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
-    return groups.length;
-}
-/**
- * The literal path at the start of an expression. No match if a quantifier follows, since the last
- * character may then be missing. The lookahead also excludes the characters of the path, so that
- * the match cannot end earlier instead.
- */
-const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*?{-])/;
-/** Returns the common prefix of all paths that an expression matches; empty if it is not simple. */
-function findFixedStart(expression) {
-    if (expression.includes('|'))
-        return byte_strings/* NO_BYTES */.CR;
-    const [, start = ''] = FIXED_START.exec(expression) ?? [];
-    return (0,byte_strings/* asBytes */.Yd)(start);
-}
-/** Returns the paths that a source matches and the names in it, or why it cannot be read. */
-function parseVercelSource(from) {
-    const compiled = compileSource(from);
-    if (compiled === undefined)
-        return makeParseProblem('invalid', `${quote(from)} is not a pattern that Vercel accepts.`);
-    const { tokens } = compiled;
-    const isLiteral = tokens.every((token) => typeof token === 'string');
-    // Without a slash at its start, a source only matches a part of a path (`listForms` in
-    // vercel-responder.ts), so it is a pattern.
-    if (isLiteral && from.startsWith('/')) {
-        const path = (0,paths/* asRootedPath */.bS)(decodeToken(tokens.join('')));
-        return { matcher: { kind: 'exact', path }, placeholders: [] };
-    }
-    const pattern = makePattern(compiled);
-    const matcher = { kind: 'pattern', pattern };
-    return findCostProblem(matcher, from) ?? { matcher, placeholders: pattern.groupNames };
-}
-/** Returns a source as `path-to-regexp` reads it; undefined if Vercel does not accept it. */
-function compileSource(from) {
-    // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
-    if (compileRegex(from) === undefined)
-        return undefined;
-    const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPlaceholderPatterns(from));
-    const keys = [];
-    try {
-        const tokens = (0,dist/* parse */.qg)(withPatterns, { delimiter: '/' });
-        const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, REGEXP_OPTIONS);
-        return { tokens, regex, keys };
-    }
-    catch (error) {
-        if (error instanceof TypeError || error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
-}
-/** Escaped characters do not start a placeholder. */
-const ESCAPED_CHARACTER = /\\./;
-/** A pattern in parentheses, which may be nested. Names in it do not count. */
-const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/;
-/** The name of a placeholder without its own pattern. */
-const BARE_NAME = /:(\w+)(?![\w(])/;
-const PLACEHOLDERS = new RegExp(`${ESCAPED_CHARACTER.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
-/**
- * Returns a source in which each placeholder has its own pattern. Placeholders with patterns may be
- * adjacent, as in the version of `path-to-regexp` that Vercel still runs.
- */
-function addPlaceholderPatterns(from) {
-    return from.replace(PLACEHOLDERS, (text, name) => {
-        if (name === undefined)
-            return text;
-        return `${text}([^\\/]+?)`;
-    });
-}
-/** Like `sourceToRegex`, but for decoded paths. */
-const REGEXP_OPTIONS = {
-    strict: true,
-    sensitive: true,
-    delimiter: '/',
-    encode: decodeToken,
-};
-function makePattern({ tokens, regex, keys }) {
-    const [start] = tokens;
-    return {
-        regex,
-        groupNames: keys.map(({ name }) => String(name)),
-        prefix: typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR,
-        wholeFolder: findWholeFolder(tokens),
-        costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
-    };
-}
-/** Decodes a part of a source, which was read as bytes. */
-function decodeToken(token) {
-    const bytes = (0,byte_strings/* asBytes */.Yd)(token);
-    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
-}
-/**
- * Returns the folder that a source matches as a whole, as in `/docs/:path*` and `/docs/(.*)`;
- * undefined for other sources.
- */
-function findWholeFolder(tokens) {
-    const placeholder = tokens.at(-1);
-    if (typeof placeholder !== 'object' || !matchesRestOfPath(placeholder))
-        return undefined;
-    const before = tokens.slice(0, -1);
-    if (!before.every((token) => typeof token === 'string'))
-        return undefined;
-    const folder = decodeToken(before.join('')).concat('/');
-    // A source without a slash at its start only matches a part of a path.
-    if (!folder.startsWith('/'))
-        return undefined;
-    return (0,paths/* asRootedPath */.bS)(folder);
-}
-/** Does a placeholder match a slash and any text after it, to the end of the path? */
-function matchesRestOfPath({ prefix, suffix, pattern, modifier }) {
-    if (prefix !== '/' || suffix !== '')
-        return false;
-    const isRepeatedSegment = pattern === '[^\\/]+?' && modifier === '*';
-    return pattern === '.*' || isRepeatedSegment;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-preferred-path.js
-
-/**
- * Returns the path to which settings for clean URLs and slashes redirect, if any:
- * `convertCleanUrls` and then `convertTrailingSlash` of `@vercel/routing-utils`.
- */
-function findPreferredPath(path, { cleanUrls, trailingSlash }) {
-    const withoutExtension = cleanUrls === true ? removeExtension(path) : undefined;
-    if (withoutExtension !== undefined)
-        return withoutExtension;
-    const hasSlash = path.length > 1 && path.endsWith('/');
-    if (trailingSlash === false && hasSlash)
-        return path.slice(0, -1);
-    if (trailingSlash === true)
-        return adjustSlash(path);
-    return undefined;
-}
-function removeExtension(path) {
-    const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
-    if (index !== null)
-        return paths/* ROOT */.Dl.concat(index[1] ?? '');
-    const page = /\.html\/?$/.exec(path);
-    if (page === null)
-        return undefined;
-    return path.slice(0, page.index);
-}
-/**
- * Returns the path of a folder with a slash, or of a file without one; undefined if it is correct.
- */
-function adjustSlash(path) {
-    const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path);
-    if (isWellKnown)
-        return undefined;
-    const isFolder = /(?:^|\/)[^/.]+$/.test(path) && !path.includes('//');
-    if (isFolder)
-        return path.concat('/');
-    const isFileWithSlash = /[^/]\.\w+\/$/.test(path);
-    if (isFileWithSlash)
-        return path.slice(0, -1);
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-responder.js
-
-
-
-
-
-
-
-/**
- * Responds with the redirect of the settings; without one, with the rules before the files, then
- * the files, then the rules after them.
- */
-class VercelResponder {
-    #beforeFiles;
-    #afterFiles;
-    #settings;
-    #domain;
-    constructor({ beforeFiles, afterFiles }, settings, domain) {
-        this.#beforeFiles = new RuleIndex(beforeFiles);
-        this.#afterFiles = new RuleIndex(afterFiles);
-        this.#settings = settings;
-        this.#domain = domain;
-    }
-    *listPossibleResponses({ path }, respondFromFiles) {
-        const preferred = findPreferredPath(path, this.#settings);
-        if (preferred !== undefined) {
-            yield makeRedirectResponse(preferred);
-            return;
-        }
-        for (const match of this.#beforeFiles.findMatches(listForms(path))) {
-            const outcome = this.#applyRule(match, path);
-            yield* this.#followOutcome(outcome, 0, respondFromFiles);
-            // For visitors to whom a conditional rule does not apply, a later one may.
-            if (!match.rule.isConditional)
-                return;
-        }
-        yield* this.#lookUp({ path, firstPosition: 0 }, respondFromFiles);
-    }
-    /**
-     * Yields the response of a rule; after a rewrite, the possible responses for its path. For
-     * `firstPosition`, see `PathLookup`.
-     */
-    *#followOutcome(outcome, firstPosition, respondFromFiles) {
-        if (outcome.kind !== 'rewrite') {
-            yield outcome;
-            return;
-        }
-        const { path, rule } = outcome;
-        yield* this.#lookUp({ path, rule, firstPosition }, respondFromFiles);
-    }
-    /**
-     * Yields the possible responses from the files, or from the rules after them. Each rewrite leads
-     * to another lookup with fewer rules, so this ends.
-     */
-    *#lookUp({ path, rule, firstPosition }, respondFromFiles) {
-        const fileResponse = respondFromFiles(path);
-        if (fileResponse !== undefined) {
-            yield makeHopResponse(fileResponse, rule);
-            return;
-        }
-        for (const match of this.#afterFiles.findMatches(listForms(path))) {
-            if (match.position < firstPosition)
-                continue;
-            const outcome = this.#applyRule(match, path);
-            yield* this.#followOutcome(outcome, match.position + 1, respondFromFiles);
-            if (!match.rule.isConditional)
-                return;
-        }
-        yield { kind: 'missing', rule };
-    }
-    /** Returns what a rule that matches `path` makes of the request. */
-    #applyRule({ rule, captures }, path) {
-        const { action, status } = rule;
-        const to = fillPlaceholders(rule.to, captures);
-        if (to === undefined)
-            return { kind: 'undecided', rule };
-        if (action === 'redirect')
-            return { kind: action, to, rule };
-        if (action === 'status-only')
-            return { kind: 'status', status, rule };
-        const target = (0,targets/* resolveTarget */.u1)(addSlashUnlessUrl(to), path, this.#domain);
-        if (target.kind === 'other-host')
-            return { kind: 'other-host', url: target.url, rule };
-        return { kind: 'rewrite', path: target.path, rule };
-    }
-}
-/**
- * Returns the forms of a path that routes match: with and without its first slash (`devRouter` of
- * the `vercel` package).
- */
-function listForms(path) {
-    return [path, (0,paths/* toSitePath */.Wm)(path)];
-}
-function addSlashUnlessUrl(to) {
-    if ((0,targets/* isFullUrl */.Rw)(to))
-        return to;
-    return (0,slashes/* addLeadingSlash */.tb)(to);
-}
-/** `:name`, with an optional pattern and modifier, or `$1`. */
-const PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g;
-/**
- * Fills in placeholders; `$1` is the first group. Undefined if the result is too long, or depends
- * on the visitor, because conditions can also capture values.
- */
-function fillPlaceholders(to, captures) {
-    if (captures === 'undecided' || hasUnknownPlaceholder(to, captures))
-        return undefined;
-    const inOrder = [...captures.values()];
-    const filled = to.replace(PLACEHOLDER, (written, name, number) => {
-        if (name === undefined)
-            return (0,byte_strings/* percentEncode */.a)(inOrder[Number(number) - 1] ?? byte_strings/* NO_BYTES */.CR);
-        const value = captures.get(name);
-        if (value === undefined)
-            return written;
-        return (0,byte_strings/* percentEncode */.a)(value);
-    });
-    if (filled.length <= targets/* MAX_TARGET_CHARS */.xE)
-        return filled;
-    return undefined;
-}
-/** Does a target have a placeholder that the path does not capture? `:8080` is a port. */
-function hasUnknownPlaceholder(to, captures) {
-    const names = [...to.matchAll(PLACEHOLDER)].map(([, name]) => name);
-    return names.some((name) => name !== undefined && /^\D/.test(name) && !captures.has(name));
-}
-
-// EXTERNAL MODULE: ./lib/common/words.js
-var words = __nccwpck_require__(5948);
-;// CONCATENATED MODULE: ./lib/text/did-you-mean.js
-/** Computes the edit distance of two words, and suggests corrections of typos. */
-
-/**
- * Returns how many letters must be inserted, deleted, replaced, or swapped with a neighbor to turn
- * `a` into `b`; `Infinity` if more than `maxEdits`. This distance is the optimal string alignment
- * (https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance).
- */
-function measureEditDistance(a, b, maxEdits) {
-    if (Math.abs(a.length - b.length) > maxEdits)
-        return Number.POSITIVE_INFINITY;
-    let prefixLength = 0;
-    while (prefixLength < a.length && a[prefixLength] === b[prefixLength])
-        prefixLength++;
-    if (prefixLength > 0)
-        return measureEditDistance(a.slice(prefixLength), b.slice(prefixLength), maxEdits);
-    let before = [];
-    let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-    for (let i = 1; i <= a.length; i++) {
-        const row = computeRow(a, b, i, last, before);
-        if (Math.min(...row) > maxEdits)
-            return Number.POSITIVE_INFINITY;
-        before = last;
-        last = row;
-    }
-    const edits = last[b.length];
-    if (edits > maxEdits)
-        return Number.POSITIVE_INFINITY;
-    return edits;
-}
-/**
- * Returns the distances of the first `i` letters of `a` from each beginning of `b`; `last` and
- * `before` are the distances of the first `i - 1` and `i - 2` letters.
- */
-function computeRow(a, b, i, last, before) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-        const inserted = row[j - 1] + 1;
-        const deleted = last[j] + 1;
-        const replaced = last[j - 1] + Number(a[i - 1] !== b[j - 1]);
-        const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-        const swapped = isSwapped ? before[j - 2] + 1 : Number.POSITIVE_INFINITY;
-        row.push(Math.min(inserted, deleted, replaced, swapped));
-    }
-    return row;
-}
-/**
- * The maximum number of typos in a misspelling. With two typos, a short word could become almost
- * any other.
- */
-const MAX_EDITS = 2;
-const SHORT_WORD = 4;
-/**
- * Returns the one of `names` that `text` is most likely a misspelling of; undefined if none is
- * close. Differences in case and word separators do not count as typos.
- */
-function findCorrection(text, names) {
-    const normalized = normalize(text);
-    let best;
-    for (const name of names) {
-        let maxEdits = MAX_EDITS;
-        if (Math.min(normalized.length, name.length) <= SHORT_WORD)
-            maxEdits = 1;
-        const edits = measureEditDistance(normalized, normalize(name), maxEdits);
-        if (edits <= maxEdits && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
-            best = { name, edits };
-    }
-    return best?.name;
-}
-/**
- * Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there
- * is none.
- */
-function findClosestName(text, names) {
-    const normalized = normalize(text);
-    const exactMatch = names.find((name) => name === normalized);
-    if (exactMatch !== undefined)
-        return exactMatch;
-    const [first, second] = names.filter((name) => name.startsWith(`${normalized}-`));
-    if (first !== undefined && second === undefined)
-        return first;
-    return findCorrection(text, names);
-}
-function normalize(text) {
-    return text.toLowerCase().replace(/[\s_]+/g, '-');
-}
-/** Returns the end of an error message that suggests `suggestion`; empty if it is undefined. */
-function didYouMean(suggestion) {
-    if (suggestion === undefined)
-        return safe ``;
-    return safe `; did you mean ${suggestion}?`;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/schema-validators.js
-/** Validates values as a JSON schema does, and explains what is wrong with them. */
-
-
-const acceptAnything = () => undefined;
-const validateBoolean = (value) => {
-    if (typeof value === 'boolean')
-        return undefined;
-    return makeViolation('must be `true` or `false`');
-};
-const validateNumber = (value) => {
-    if (typeof value === 'number')
-        return undefined;
-    return makeViolation('must be a number');
-};
-function makeViolation(explanation) {
-    return { place: '', explanation };
-}
-/** Returns a validator for a string of up to `maxLength` characters. */
-function makeStringValidator(maxLength) {
-    return (value) => {
-        if (typeof value !== 'string')
-            return makeViolation('must be a string');
-        if (value.length <= maxLength)
-            return undefined;
-        return makeViolation(`is longer than ${maxLength} characters`);
-    };
-}
-/** Returns a validator for one of several strings. */
-function makeEnumValidator(words) {
-    const list = words.map((word) => `\`${word}\``).join(', ');
-    return (value) => {
-        if (words.some((word) => word === value))
-            return undefined;
-        return makeViolation(`must be one of ${list}`);
-    };
-}
-/** Returns a validator for an array of up to `maxItems` items. */
-function makeArrayValidator(validateItem, maxItems = Number.POSITIVE_INFINITY) {
-    return (value) => {
-        if (!Array.isArray(value))
-            return makeViolation('must be a list');
-        if (value.length > maxItems)
-            return makeViolation(`has more than ${maxItems} items`);
-        for (const [i, item] of value.entries()) {
-            const violation = validateItem(item);
-            if (violation !== undefined)
-                return moveInto(`[${i}]`, violation);
-        }
-        return undefined;
-    };
-}
-/** Returns a validator for an object with only these fields. */
-function makeObjectValidator(fields, required = []) {
-    const fieldNames = new Set(Object.keys(fields));
-    return (value) => {
-        if (!(0,common_json/* isObject */.G)(value))
-            return makeViolation('must be an object');
-        const unknownField = explainUnknownField(value, fieldNames);
-        if (unknownField !== undefined)
-            return makeViolation(unknownField);
-        const missing = required.find((name) => !Object.hasOwn(value, name));
-        if (missing !== undefined)
-            return makeViolation(`has no \`${missing}\``);
-        for (const [name, validate] of Object.entries(fields)) {
-            const violation = findFieldViolation(value, name, validate);
-            if (violation !== undefined)
-                return moveInto(`.${name}`, violation);
-        }
-        return undefined;
-    };
-}
-/**
- * Returns why an object with fields other than `names` is refused, as the end of a sentence;
- * undefined if it has none.
- */
-function explainUnknownField(object, names) {
-    const unknown = Object.keys(object).find((name) => !names.has(name));
-    if (unknown === undefined)
-        return undefined;
-    return `has ${quote(unknown)}, which Vercel does not recognize`;
-}
-/** Returns a validator for an object with any names, and up to `maxEntries` entries. */
-function makeMapValidator(validateEntry, maxEntries) {
-    return (value) => {
-        if (!(0,common_json/* isObject */.G)(value))
-            return makeViolation('must be an object');
-        const entries = Object.entries(value);
-        if (entries.length === 0)
-            return makeViolation('is empty');
-        if (entries.length > maxEntries)
-            return makeViolation(`has more than ${maxEntries} entries`);
-        for (const [name, entry] of entries) {
-            const violation = validateEntry(entry);
-            if (violation !== undefined)
-                return moveInto(`[${JSON.stringify(name)}]`, violation);
-        }
-        return undefined;
-    };
-}
-/** Returns why a field of an object is refused; undefined if it is valid or missing. */
-function findFieldViolation(object, name, validate) {
-    if (!Object.hasOwn(object, name))
-        return undefined;
-    return validate(object[name]);
-}
-/** Returns the violation of an inner value as a violation of the value around it. */
-function moveInto(outerPlace, { place, explanation }) {
-    return { place: outerPlace + place, explanation };
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js
-/**
- * Checks a `vercel.json` for values that Vercel refuses: the schemas in `@vercel/routing-utils`
- * 6.6, `@vercel/build-utils` 14.21, and `validateConfig` of the `vercel` package, all read 2026-11.
- */
-
-
-
-
-
-/** `maxItems` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
-const MAX_VERCEL_RULES = 2_048;
-/** `maxLength` of the same schemas. */
-const MAX_VERCEL_RULE_CHARS = 4_096;
-/** `maxItems` and `maxLength` of other parts of these schemas. */
-const MAX_CONDITIONS = 16;
-const MAX_HEADERS = 1_024;
-const MAX_HEADER_CHARS = 32_768;
-/** `maxLength` and `maxProperties` of `functions` in `@vercel/build-utils`, read 2026-11. */
-const MAX_FUNCTION_TEXT_CHARS = 256;
-const MAX_FUNCTIONS = 50;
-/**
- * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
- * `validateConfig` of `vercel` 64 checks, read 2026-11. That function accepts other settings, but
- * the server refuses them: `public` in https://github.com/excalidraw/excalidraw/pull/11537, and
- * `rootDirectory`, which is only a setting of the project, in
- * https://github.com/vercel/next.js/discussions/61604, both read 2026-11. `config` is only a
- * setting of items in `builds`.
- */
-const SETTINGS = (0,words/* splitWords */.yM)(`
-  $schema alias build buildCommand builds bulkRedirectsPath bunVersion cleanUrls crons daemons
-  devCommand env experimentalServiceGroups experimentalServices experimentalServicesV2 files
-  fluid framework functionFailoverRegions functions git github headers ignoreCommand images
-  installCommand meta name outputDirectory passiveRegions projectSettings proxy redirects
-  regions relatedProjects rewrites routes schedules scope services trailingSlash version
-  wildcard
-`);
-const validateString = makeStringValidator(MAX_VERCEL_RULE_CHARS);
-const validateStringArray = makeArrayValidator(validateString);
-const validateComparison = makeObjectValidator({
-    eq: (value) => {
-        if (typeof value === 'number')
-            return undefined;
-        return validateString(value);
-    },
-    neq: validateString,
-    inc: validateStringArray,
-    ninc: validateStringArray,
-    pre: validateString,
-    suf: validateString,
-    re: validateString,
-    gt: validateNumber,
-    gte: validateNumber,
-    lt: validateNumber,
-    lte: validateNumber,
-});
-const validateExpectedValue = (value) => {
-    if ((0,common_json/* isObject */.G)(value))
-        return validateComparison(value);
-    return validateString(value);
-};
-const validateHostCondition = makeObjectValidator({ type: acceptAnything, value: validateExpectedValue }, ['type', 'value']);
-const validateOtherCondition = makeObjectValidator({
-    type: makeEnumValidator(['host', 'header', 'cookie', 'query']),
-    key: validateString,
-    value: validateExpectedValue,
-}, ['type', 'key']);
-/** Validates `has` and `missing` of any kind of rule. */
-const validateConditions = makeArrayValidator((item) => {
-    if ((0,common_json/* isObject */.G)(item) && item.type === 'host')
-        return validateHostCondition(item);
-    return validateOtherCondition(item);
-}, MAX_CONDITIONS);
-const validateHeader = makeObjectValidator({ key: validateString, value: makeStringValidator(MAX_HEADER_CHARS) }, ['key', 'value']);
-const validateHeaderRule = makeObjectValidator({
-    source: validateString,
-    headers: makeArrayValidator(validateHeader, MAX_HEADERS),
-    has: validateConditions,
-    missing: validateConditions,
-}, ['source', 'headers']);
-const validateFunctions = makeMapValidator(makeObjectValidator({
-    architecture: makeEnumValidator(['x86_64', 'arm64']),
-    runtime: makeStringValidator(MAX_FUNCTION_TEXT_CHARS),
-    memory: acceptAnything,
-    maxDuration: acceptAnything,
-    affinity: makeObjectValidator({ mode: makeEnumValidator(['strict']) }, ['mode']),
-    maxConcurrency: validateNumber,
-    regions: validateStringArray,
-    functionFailoverRegions: validateStringArray,
-    includeFiles: makeStringValidator(MAX_FUNCTION_TEXT_CHARS),
-    excludeFiles: makeStringValidator(MAX_FUNCTION_TEXT_CHARS),
-    experimentalTriggers: acceptAnything,
-    supportsCancellation: validateBoolean,
-}), MAX_FUNCTIONS);
-/** The validators of settings, other than lists of rules. */
-const SETTING_VALIDATORS = {
-    cleanUrls: validateBoolean,
-    trailingSlash: validateBoolean,
-    functions: validateFunctions,
-};
-/** Returns the settings of a `vercel.json` that Vercel refuses, other than lists of rules. */
-function findSettingProblems(settings) {
-    const unknownSettings = Object.keys(settings).filter((name) => !SETTINGS.has(name));
-    const problems = unknownSettings.map(makeUnknownSettingProblem);
-    for (const [setting, validate] of Object.entries(SETTING_VALIDATORS)) {
-        const violation = findFieldViolation(settings, setting, validate);
-        if (violation !== undefined)
-            problems.push(makeViolationProblem(setting, violation));
-    }
-    if (settings.functions !== undefined && settings.builds !== undefined)
-        problems.push(makeParseProblem('invalid', 'Vercel refuses `functions` together with `builds`.'));
-    return problems;
-}
-function makeUnknownSettingProblem(setting) {
-    const correction = findCorrection(setting, [...SETTINGS]);
-    const start = `Vercel refuses ${quote(setting)}, which it does not recognize`;
-    if (correction === undefined)
-        return makeParseProblem('invalid', `${start}.`);
-    return makeParseProblem('invalid', `${start}; did you mean \`${correction}\`?`);
-}
-/** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
-function findHeaderRuleProblem(item) {
-    const violation = validateHeaderRule(item);
-    if (violation === undefined)
-        return undefined;
-    return makeViolationProblem('headers[…]', violation);
-}
-/** The fields that `routesSchema` allows. */
-const ROUTE_FIELDS = (0,words/* splitWords */.yM)(`
-  src source dest destination headers methods caseSensitive important user continue override
-  check isInternal status statusCode locale middleware middlewarePath middlewareRawSrc has
-  missing mitigate transforms env respectOriginCacheControl
-`);
-/**
- * Returns why Vercel refuses an item of `routes`, as the end of a sentence; undefined if it accepts
- * it.
- */
-function explainInvalidRoute(route) {
-    return (explainUnknownField(route, ROUTE_FIELDS) ??
-        explainTooLongText(route, ['src', 'source', 'dest', 'destination']) ??
-        explainInvalidConditions(route));
-}
-/**
- * The fields that a rule may have: `redirectsSchema` and `rewritesSchema` of
- * `@vercel/routing-utils` 6.6.
- */
-const RULE_FIELDS = {
-    redirects: (0,words/* splitWords */.yM)('source destination permanent statusCode has missing env'),
-    rewrites: (0,words/* splitWords */.yM)('source destination transforms has missing statusCode env respectOriginCacheControl'),
-};
-/**
- * Returns why Vercel refuses a rule, apart from its pattern, as the end of a sentence; undefined if
- * it accepts it.
- */
-function explainInvalidRule(rule, list) {
-    const { permanent, statusCode } = rule;
-    const explanation = explainUnknownField(rule, RULE_FIELDS[list]) ??
-        explainTooLongText(rule, ['source', 'destination']);
-    if (explanation !== undefined)
-        return explanation;
-    if (permanent !== undefined && statusCode !== undefined)
-        return 'has both `permanent` and `statusCode`';
-    if (permanent !== undefined && typeof permanent !== 'boolean')
-        return 'has a `permanent` that is not a boolean';
-    const invalidConditions = explainInvalidConditions(rule);
-    if (invalidConditions !== undefined)
-        return invalidConditions;
-    if (statusCode === undefined || isStatus(statusCode))
-        return undefined;
-    return 'has a `statusCode` that is not a number from 100 to 999';
-}
-/**
- * Returns why Vercel refuses the lengths of these fields, as the end of a sentence; undefined if it
- * accepts them.
- */
-function explainTooLongText(rule, fields) {
-    const isTooLong = fields.some((field) => String(rule[field]).length > MAX_VERCEL_RULE_CHARS);
-    if (isTooLong)
-        return `is longer than the ${MAX_VERCEL_RULE_CHARS} characters that Vercel accepts`;
-    return undefined;
-}
-function isStatus(value) {
-    if (typeof value !== 'number' || !Number.isInteger(value))
-        return false;
-    return value >= 100 && value <= 999;
-}
-/**
- * Returns why Vercel refuses the conditions of a rule, as the end of a sentence; undefined if it
- * accepts them.
- */
-function explainInvalidConditions(rule) {
-    for (const key of ['has', 'missing']) {
-        const violation = findFieldViolation(rule, key, validateConditions);
-        if (violation !== undefined)
-            return `is refused, since \`${key}${violation.place}\` ${violation.explanation}`;
-    }
-    return undefined;
-}
-function makeViolationProblem(setting, { place, explanation }) {
-    const where = quote(setting + place);
-    return makeParseProblem('invalid', `Vercel refuses the deployment: ${where} ${explanation}.`);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-rule.js
-/** Reads the rules of `redirects` and `rewrites` in a `vercel.json`. */
-
-
-
-
-
-
-/** Returns a rule of a list, or its problem. */
-function parseVercelRule(written, list) {
-    if (!(0,common_json/* isObject */.G)(written) || typeof written.source !== 'string')
-        return makeParseProblem('invalid', `A rule of \`${list}\` must be an object with a \`source\`.`);
-    const { source: from, destination: to } = written;
-    const subject = `The rule for ${quote(from)}`;
-    const explanation = explainInvalidRule(written, list);
-    if (explanation !== undefined)
-        return makeParseProblem('invalid', `${subject} ${explanation}.`);
-    const parsed = parseVercelSource(from);
-    if (isParseProblem(parsed))
-        return parsed;
-    const { matcher, placeholders } = parsed;
-    if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
-        return makeParseProblem('unread', `${subject} points to a service.`, matcher);
-    if (typeof to !== 'string')
-        return makeParseProblem('invalid', `${subject} has no \`destination\`.`);
-    const knownNames = [...placeholders, ...listConditionNames(written.has)];
-    const unknownName = listPlaceholders(to).find((name) => !knownNames.includes(name));
-    if (unknownName !== undefined)
-        return makeParseProblem('invalid', `${subject} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`);
-    const effect = vercel_rule_chooseEffect(written, to, list);
-    const precedesFiles = list === 'redirects';
-    const isConditional = hasConditions(written);
-    return { kind: 'rule', rule: { from, ...effect, precedesFiles, isConditional, matcher } };
-}
-function vercel_rule_chooseEffect(written, to, list) {
-    if (list === 'rewrites')
-        return { action: 'rewrite', to, status: 200 };
-    const status = chooseStatus(written);
-    if (isRedirectStatus(status))
-        return { action: 'redirect', to, status };
-    return { action: 'status-only', to: '', status };
-}
-/** Returns the status of a redirect. */
-function chooseStatus({ permanent, statusCode }) {
-    if (permanent === false)
-        return 307;
-    if (typeof statusCode !== 'number')
-        return 308;
-    return statusCode;
-}
-/** Returns whether a rule or a route applies only to some visitors. */
-function hasConditions({ has, missing, env }) {
-    const lists = [has, missing, env];
-    return lists.some((list) => Array.isArray(list) && list.length > 0);
-}
-/** Returns a problem for which Vercel refuses the deployment; other results are irrelevant. */
-function keepInvalidProblem(result) {
-    if (result.kind === 'invalid')
-        return result;
-    return IRRELEVANT;
-}
-/** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
-function listPlaceholders(destination) {
-    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
-    return listCaptures(/(?<!\\):([A-Za-z_]\w*)/g, path);
-}
-/** Returns the names of the values that conditions capture, like `collectHasSegments`. */
-function listConditionNames(has) {
-    if (Array.isArray(has))
-        return has.flatMap(listNamesOfCondition);
-    return [];
-}
-function listNamesOfCondition(condition) {
-    if (!(0,common_json/* isObject */.G)(condition))
-        return [];
-    const { type, key, value } = condition;
-    if (!value)
-        return [String(key)];
-    const pattern = (0,common_json/* isObject */.G)(value) ? value.re : value;
-    if (typeof pattern !== 'string')
-        return [];
-    const groups = listCaptures(/\(\?<([A-Za-z]\w*)>/g, pattern);
-    if (type === 'host')
-        return [...groups, 'host'];
-    return groups;
-}
-/** Returns the matches of an expression's group in a string. */
-function listCaptures(expression, text) {
-    return [...text.matchAll(expression)].map(([, captured = '']) => captured);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-routes.js
-/**
- * The `routes` of a `vercel.json`, the older form of rules:
- * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
- * `normalizeRoutes` of `@vercel/routing-utils` 6.6. parse-vercel-config.ts puts them in order with
- * redirects and rewrites.
- */
-
-
-
-
-
-
-
-
-/**
- * The handles that `isValidHandleValue` accepts. An entry such as `{ "handle": "filesystem" }` is
- * not a route: it starts the phase to which the routes after it belong.
- */
-const HANDLES = new Set([
-    'error',
-    'filesystem',
-    'hit',
-    'miss',
-    'resource',
-    'rewrite',
-]);
-/** Handles after which routes do not affect which file is served. */
-const HANDLES_AFTER_RESPONSE = new Set(['hit', 'error']);
-/** Returns whether the rules after a handle do not affect which file is served. */
-function comesAfterResponse(handle) {
-    return HANDLES_AFTER_RESPONSE.has(handle);
-}
-/** Returns the last handle of `routes`, which `redirects` follow; undefined without one. */
-function findLastHandle(routes) {
-    if (!Array.isArray(routes))
-        return undefined;
-    return routes.map(getHandle).findLast((handle) => handle !== undefined);
-}
-function getHandle(route) {
-    if ((0,common_json/* isObject */.G)(route) && typeof route.handle === 'string')
-        return route.handle;
-    return undefined;
-}
-/** Returns the routes as rules. Those before the files have `precedesFiles`. */
-function parseVercelRoutes(json) {
-    let handle;
-    return parseRuleList(json, 'routes', (route) => {
-        const nextHandle = getHandle(route);
-        if (nextHandle !== undefined) {
-            handle = nextHandle;
-            return IRRELEVANT;
-        }
-        const precedesFiles = handle === undefined;
-        const result = parseRoute(route, precedesFiles);
-        if (handle !== undefined && comesAfterResponse(handle))
-            return keepInvalidProblem(result);
-        return result;
-    });
-}
-/** Returns a problem for each handle that Vercel refuses. */
-function findHandleProblems(json) {
-    if (!Array.isArray(json.value.routes))
-        return [];
-    const earlierHandles = new Set();
-    const { problems } = parseRuleList(json, 'routes', (route) => {
-        const handle = getHandle(route);
-        if (handle === undefined)
-            return IRRELEVANT;
-        const problem = findHandleProblem(handle, earlierHandles);
-        earlierHandles.add(handle);
-        return problem ?? IRRELEVANT;
-    });
-    return problems;
-}
-function findHandleProblem(handle, earlierHandles) {
-    const start = `Vercel refuses the handle ${quote(handle)}, which`;
-    if (!HANDLES.has(handle))
-        return makeParseProblem('invalid', `${start} it does not recognize.`);
-    if (earlierHandles.has(handle))
-        return makeParseProblem('invalid', `${start} occurs twice.`);
-    return undefined;
-}
-const INVALID_ROUTE_MESSAGE = 'A route must be an object with a `src`.';
-/**
- * Returns the rule of a route. It is irrelevant if it only sets headers, or does not apply to GET
- * requests.
- */
-function parseRoute(route, precedesFiles) {
-    if (!(0,common_json/* isObject */.G)(route))
-        return makeParseProblem('invalid', INVALID_ROUTE_MESSAGE);
-    const from = route.src ?? route.source;
-    if (typeof from !== 'string')
-        return makeParseProblem('invalid', INVALID_ROUTE_MESSAGE);
-    const explanation = explainInvalidRoute(route);
-    if (explanation !== undefined)
-        return makeParseProblem('invalid', `The route for ${quote(from)} ${explanation}.`);
-    if (Array.isArray(route.methods) && !route.methods.includes('GET'))
-        return IRRELEVANT;
-    const matcher = parseVercelRegex(from);
-    if (isParseProblem(matcher))
-        return matcher;
-    const parsed = parseEffect(route);
-    if (parsed.kind === 'none')
-        return IRRELEVANT;
-    if (parsed.kind === 'unread')
-        return makeParseProblem('unread', `The check does not understand the route for ${quote(from)}.`, matcher);
-    const isConditional = hasConditions(route);
-    return {
-        kind: 'rule',
-        rule: { from, ...parsed.effect, precedesFiles, isConditional, matcher },
-    };
-}
-/** Fields with effects beyond the path, which the check cannot read. */
-const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
-function parseEffect(route) {
-    const to = getField(route, 'dest', 'destination');
-    const writtenStatus = getField(route, 'status', 'statusCode');
-    if (UNREAD_FIELDS.some((key) => key in route))
-        return { kind: 'unread' };
-    if (route.continue === true)
-        return { kind: to === undefined ? 'none' : 'unread' };
-    if (to === undefined && writtenStatus === undefined)
-        return { kind: 'none' };
-    if ((0,common_json/* isObject */.G)(to))
-        return { kind: 'unread' };
-    const location = findLocation(route.headers);
-    if (hasNamedGroup(location ?? to))
-        return { kind: 'unread' };
-    const status = typeof writtenStatus === 'number' ? writtenStatus : 200;
-    return { kind: 'effect', effect: vercel_routes_chooseEffect(status, location, to) };
-}
-/** Does a target use a group by its name, as in `$name`? */
-function hasNamedGroup(target) {
-    return typeof target === 'string' && /\$[a-z_]/i.test(target);
-}
-/** Returns the effect of a status, a `Location` header, and a destination. */
-function vercel_routes_chooseEffect(status, location, to) {
-    if (typeof location === 'string' && isRedirectStatus(status))
-        return { action: 'redirect', to: location, status };
-    if (typeof to === 'string' && status < 300)
-        return { action: 'rewrite', to, status };
-    return { action: 'status-only', to: '', status };
-}
-/** Returns the value of a field; without one, that of the same field under its newer name. */
-function getField(route, name, newerName) {
-    if (route[name] !== undefined)
-        return route[name];
-    return route[newerName];
-}
-/** Returns the value of the `Location` header; undefined without one. */
-function findLocation(headers) {
-    if (!(0,common_json/* isObject */.G)(headers))
-        return undefined;
-    const name = Object.keys(headers).find((each) => each.toLowerCase() === 'location');
-    if (name === undefined)
-        return undefined;
-    return headers[name];
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/parse-vercel-config.js
-/**
- * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11,
- * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns it into routes: redirects
- * before the files, rewrites after them.
- */
-
-
-
-
-
-
-
-
-
-
-const VERCEL_JSON = 'vercel.json';
-const BULK_REDIRECTS_MESSAGE = 'The check does not read the redirects in the file that `bulkRedirectsPath` names.';
-/**
- * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's host name, if it
- * is known.
- */
-function parseVercelConfig(text, domain) {
-    const json = parseJsonFile(text);
-    if (json.kind !== 'json-file')
-        return { ...EMPTY_RULE_SET, problems: [makeJsonProblem(json, 'Vercel refuses the deployment')] };
-    const { value } = json;
-    const routes = parseVercelRoutes(json);
-    const redirects = parseList(json, 'redirects');
-    const rewrites = parseList(json, 'rewrites');
-    const lastHandle = findLastHandle(value.routes);
-    const ordered = orderRules({ routes: routes.rules, redirects: redirects.rules, rewrites: rewrites.rules }, lastHandle);
-    const problems = [
-        ...findBulkRedirectProblems(value),
-        ...findSettingProblems(value),
-        ...findHandleProblems(json),
-        ...routes.problems,
-        ...redirects.problems,
-        ...rewrites.problems,
-        ...findLateRedirectProblems(redirects.rules, lastHandle),
-        ...findHeaderProblems(json),
-    ];
-    return makeRuleSet({
-        rules: [...ordered.beforeFiles, ...ordered.afterFiles],
-        problems,
-        domain,
-        cleanUrls: value.cleanUrls === true,
-        responder: new VercelResponder(ordered, value, domain),
-    });
-}
-function findBulkRedirectProblems({ bulkRedirectsPath }) {
-    if (bulkRedirectsPath === undefined)
-        return [];
-    return [makeParseProblem('unread', BULK_REDIRECTS_MESSAGE)];
-}
-/**
- * Returns all rules in Vercel's order, those before the files and those after them. Redirects
- * follow the last entry of `routes`, so they belong to its last handle. Rewrites come last.
- */
-function orderRules({ routes, redirects, rewrites }, lastHandle) {
-    const beforeFiles = routes.filter((rule) => rule.precedesFiles);
-    const afterFiles = routes.filter((rule) => !rule.precedesFiles);
-    if (lastHandle === undefined)
-        beforeFiles.push(...redirects);
-    // Redirects after other handles are dropped: `findLateRedirectProblems` reports them.
-    if (lastHandle === 'filesystem')
-        afterFiles.push(...redirects.map((rule) => ({ ...rule, precedesFiles: false })));
-    return { beforeFiles, afterFiles: [...afterFiles, ...rewrites] };
-}
-/** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
-function findLateRedirectProblems(redirects, lastHandle) {
-    if (lastHandle === undefined || lastHandle === 'filesystem')
-        return [];
-    return redirects.map((rule) => makeLateRedirectProblem(rule, lastHandle));
-}
-/** Returns the problem of a redirect that follows a handle in `routes`. */
-function makeLateRedirectProblem({ from, line, matcher }, handle) {
-    const where = `since \`routes\` ends after the handle ${quote(handle)}`;
-    const redirect = `the redirect for ${quote(from)}`;
-    if (comesAfterResponse(handle))
-        return { ...makeParseProblem('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
-    const message = `The check does not understand ${redirect}, ${where}.`;
-    return { ...makeParseProblem('unread', message, matcher), line };
-}
-function parseList(json, list) {
-    const { rules, problems } = parseRuleList(json, list, (rule) => parseVercelRule(rule, list));
-    return {
-        rules: rules.slice(0, MAX_VERCEL_RULES),
-        problems: [...findCountProblems(json, list), ...problems],
-    };
-}
-function findCountProblems(json, key) {
-    const list = json.value[key];
-    if (!Array.isArray(list) || list.length <= MAX_VERCEL_RULES)
-        return [];
-    const surplus = `${list.length} rules, more than the ${MAX_VERCEL_RULES} that it accepts`;
-    const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
-    return [{ ...makeParseProblem('invalid', message), line: json.findLine(key, MAX_VERCEL_RULES) }];
-}
-/** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
-function findHeaderProblems(json) {
-    const { problems } = parseRuleList(json, 'headers', (headerRule) => {
-        const problem = findHeaderRuleProblem(headerRule);
-        if (problem !== undefined)
-            return problem;
-        if (!(0,common_json/* isObject */.G)(headerRule) || typeof headerRule.source !== 'string')
-            return IRRELEVANT;
-        const parsed = parseVercelSource(headerRule.source);
-        if (isParseProblem(parsed))
-            return keepInvalidProblem(parsed);
-        return IRRELEVANT;
-    });
-    return [...findCountProblems(json, 'headers'), ...problems];
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel.js
-
-
-
-
-
-
-/**
- * Serves a file at its name, and a folder, with or without a slash, from its `index.html`. With
- * `cleanUrls`, pages are served without `.html`.
- */
-const respondOnVercel = (path, lookup, { cleanUrls }) => {
-    const name = (0,paths/* toSitePath */.Wm)(path);
-    const bare = (0,slashes/* dropTrailingSlash */.xY)(name);
-    if (bare === '')
-        return findFirstFile(lookup, ['index.html']);
-    const index = `${bare}/index.html`;
-    if (cleanUrls)
-        return findFirstFile(lookup, [name, `${bare}.html`, index]);
-    return findFirstFile(lookup, [name, index]);
-};
-/**
- * Matches the files that Vercel treats as functions. Files and folders whose names begin with `_` or
- * a dot, and type declarations, are none.
- */
-const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.]|.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
-const UNLESS_PREBUILT = ', unless the site is deployed with --prebuilt';
-const VERCEL = {
-    ...DEFAULT_TRAITS,
-    title: 'Vercel',
-    // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
-    fileResponder: respondOnVercel,
-    findFinalPath: keepRequestedPath,
-    redirectFormat: { name: VERCEL_JSON, parse: parseVercelConfig },
-    cleanUrlsSetting: '`"cleanUrls": true` in vercel.json',
-    // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
-    servicePaths: /^\/_vercel(?:\/|$)/,
-    configFiles: [VERCEL_JSON],
-    servesConfigFiles: true,
-    // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9,
-    // read 2026-11.
-    specialFiles: [
-        {
-            pattern: /^api\//,
-            onlyIfSiteHas: VERCEL_FUNCTION,
-            treatment: 'unless-prebuilt',
-            why: `it treats the scripts in this folder as functions and leaves the rest out${UNLESS_PREBUILT}`,
-        },
-        {
-            pattern: /^(?:.*\/)?node_modules\//,
-            treatment: 'unless-prebuilt',
-            why: `uploads leave out folders with this name${UNLESS_PREBUILT}`,
-        },
-        { pattern: /^public\//, treatment: 'hides-other-files' },
-    ],
-    // https://github.com/tldraw/tldraw/pull/9340 and
-    // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
-    fileCountLimits: [
-        warnAbove(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
-    ],
-    // The toolbar, as seen in served pages, 2026-11.
-    injectedPrefixes: ['https://vercel.live/'],
-};
-
-;// CONCATENATED MODULE: ./lib/web/host/all-hosts.js
-/**
- * The traits of each supported host. They are in `hosts`: in a file, or in a folder if the host has
- * more code. Similar hosts share one.
- */
-
-
-
-
-
-
-
-
-
-const HOSTS = {
-    'github-pages': GITHUB_PAGES,
-    's3-cloudfront': S3_CLOUDFRONT,
-    'cloudflare-pages': CLOUDFLARE_PAGES,
-    'cloudflare-workers': CLOUDFLARE_WORKERS,
-    'azure-static-web-apps': AZURE_STATIC_WEB_APPS,
-    netlify: NETLIFY,
-    vercel: VERCEL,
-    nginx: NGINX,
-    'air-gapped': AIR_GAPPED,
-};
-const ALL_HOSTS = Object.values(HOSTS);
-const ALL_SERVICE_PATHS = ALL_HOSTS.map(({ servicePaths }) => servicePaths).filter((each) => each !== undefined);
-/** Used if no host is given: an address is fine if any host would serve it. */
-const ANY_HOST = {
-    ...DEFAULT_TRAITS,
-    title: 'any host',
-    fileResponder: respondIgnoringTrailingSlash,
-    servicePaths: new RegExp(ALL_SERVICE_PATHS.map(({ source }) => source).join('|')),
-    defaultNotFoundPage: 'unknown',
-    // `web.config` is for IIS.
-    configFiles: [...new Set([...ALL_HOSTS.flatMap(({ configFiles }) => configFiles), 'web.config'])],
-    servesConfigFiles: true,
-    injectedPrefixes: ALL_HOSTS.flatMap(({ injectedPrefixes }) => injectedPrefixes),
-    enforcesHttps: false,
-};
-/** The values that the input `host` accepts. */
-const HOST_IDS = Object.keys(HOSTS);
-/**
- * Returns the traits of a host. Without a host, returns traits with which only what fails on every
- * host is reported.
- */
-function getHostTraits(host) {
-    if (host === undefined)
-        return ANY_HOST;
-    return HOSTS[host];
-}
-/** Returns whether an address is one that a supported host adds to the pages that it serves. */
-function isInjectedByHosts(address) {
-    return ANY_HOST.injectedPrefixes.some((start) => address.startsWith(start));
-}
-/** Each function once: Cloudflare Pages and Workers share one. */
-const UNDO_TRANSFORMS = new Set(ALL_HOSTS.map(({ undoTransform }) => undoTransform).filter((each) => each !== undefined));
-/** Returns a page as it was before a host transformed it. */
-function undoTransforms(page) {
-    let original = page;
-    for (const undoTransform of UNDO_TRANSFORMS)
-        original = undoTransform(original);
-    return original;
-}
-/**
- * Returns whether a file in the site's root may be read, and so not served, by a host or server.
- */
-function isHostConfigFile(name) {
-    return ANY_HOST.configFiles.includes(name);
-}
-
 ;// CONCATENATED MODULE: ./lib/web/host/candidate-paths.js
 /** Lists the paths at which a host may serve a file, and the files of a path. */
 
@@ -7209,10 +7879,11 @@ function listCandidatePaths(name) {
     if (stem === '')
         return [...new Set([byte_strings/* NO_BYTES */.CR, name, page_names/* HOME_PAGE */.Ko, (0,byte_strings/* toBytes */.ZJ)('index')])];
     const folder = stem.concat('/');
-    const file = stem.concat('.html');
-    const index = folder.concat('index.html');
-    const usual = (0,page_names/* isIndexPage */.sf)(name) ? [folder, stem] : [stem];
-    return [...new Set([...usual, name, file, folder, index, folder.concat('index')])];
+    const pageName = stem.concat('.html');
+    const indexPageName = folder.concat('index.html');
+    const usualPaths = (0,page_names/* isIndexPage */.sf)(name) ? [folder, stem] : [stem];
+    const otherPaths = [name, pageName, folder, indexPageName, folder.concat('index')];
+    return [...new Set([...usualPaths, ...otherPaths])];
 }
 /**
  * Returns the names of the files that a supported host may serve at a path, the most common one
@@ -7227,6 +7898,8 @@ function listCandidateNames(path) {
     return [...names, `${name}/index.html`, `${stem}.html`, `${stem}/index.html`];
 }
 
+// EXTERNAL MODULE: ./lib/web/host/redirects/unread-rules.js
+var unread_rules = __nccwpck_require__(2718);
 ;// CONCATENATED MODULE: ./lib/web/host/service-paths.js
 
 /**
@@ -7244,45 +7917,8 @@ function getFirstFolder(path) {
     return `${folder}/`;
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/parse-redirect-file.js
-/** Finds and parses the redirect files of a site that its host reads. */
-
-
-/** Returns the names of the redirect files in a site's root that may apply. */
-function listRedirectFileNames({ host, basePath, }) {
-    // Hosts read redirect files only in their own root.
-    if (basePath !== '/')
-        return [];
-    const hosts = host === undefined ? HOST_IDS : [host];
-    const names = new Set();
-    for (const each of hosts) {
-        const { redirectFormat } = getHostTraits(each);
-        if (redirectFormat !== undefined)
-            names.add(redirectFormat.name);
-    }
-    return [...names];
-}
-/** Returns the names of the redirect files of all hosts. */
-function listRedirectFileNamesOfAllHosts() {
-    return listRedirectFileNames({ host: undefined, basePath: '/' });
-}
-/** Returns the rules of the host's redirect file; none without one, or if it cannot be read. */
-function parseRedirectFile({ redirectFiles, domain }, { redirectFormat }) {
-    if (redirectFormat === undefined)
-        return EMPTY_RULE_SET;
-    const redirectFile = redirectFiles.find(({ name }) => name === redirectFormat.name);
-    if (redirectFile?.text === undefined)
-        return EMPTY_RULE_SET;
-    return redirectFormat.parse(redirectFile.text, domain);
-}
-/** Returns the place of the first redirect file that cannot be read; undefined if all can. */
-function findUnreadableRedirectFile({ redirectFiles, }) {
-    const unreadableFile = redirectFiles.find(({ text }) => text === undefined);
-    if (unreadableFile === undefined)
-        return undefined;
-    return { file: unreadableFile.name, line: undefined };
-}
-
+// EXTERNAL MODULE: ./lib/web/host/parse-redirect-file.js
+var parse_redirect_file = __nccwpck_require__(9430);
 // EXTERNAL MODULE: ./lib/web/host/served-content.js
 var served_content = __nccwpck_require__(2540);
 ;// CONCATENATED MODULE: ./lib/web/host/make-site-facts.js
@@ -7313,116 +7949,10 @@ function haveMostlyIndexPages(names) {
     return indexPages.length > otherThanHome.length / 2;
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/redirects/simulate-redirects.js
-/**
- * Finds the final response of a host to a request under its rules and redirects. Nothing is sent.
- */
-
-
-
-/**
- * The number of redirects that browsers follow: https://fetch.spec.whatwg.org/#http-redirect-fetch,
- * read 2026-11.
- */
-const MAX_REDIRECTS = 20;
-/**
- * How many responses are followed in all before a request with several possible ones is undecided.
- */
-const MAX_FOLLOWED_RESPONSES = 32;
-/** Returns the final response of the host to a request under its rules. */
-function simulateRedirects(ruleSet, respondFromFiles, request) {
-    const simulation = new RedirectSimulation(ruleSet, respondFromFiles);
-    return simulation.findFinalResponse(request, { visited: [], appliedRules: [] });
-}
-/** Follows the redirects from one address, for all visitors at once. */
-class RedirectSimulation {
-    #ruleSet;
-    #respondFromFiles;
-    /** How many possible responses were followed, including those to later requests. */
-    #followedResponseCount = 0;
-    constructor(ruleSet, respondFromFiles) {
-        this.#ruleSet = ruleSet;
-        this.#respondFromFiles = respondFromFiles;
-    }
-    /** Returns the final response to a request that a browser sends after those in `chain`. */
-    findFinalResponse(request, chain) {
-        const { path } = request;
-        const loopStart = chain.visited.findIndex((address) => address.path === path);
-        if (loopStart !== -1)
-            return makeLoopResponse(chain, loopStart);
-        if (chain.visited.length > MAX_REDIRECTS)
-            return makeLoopResponse(chain, 0);
-        const response = this.#findCommonResponse(request, chain);
-        if (isSuccessful(response))
-            return response;
-        // Errors that an unread rule for every path may prevent become warnings: see
-        // `UnreadCatchAllPlace`.
-        if (!(0,unread_rules/* mayUnreadRuleForSomePathsMatch */.Jn)(this.#ruleSet.unreadRules, path))
-            return response;
-        return { kind: 'undecided', appliedRules: response.appliedRules };
-    }
-    /**
-     * Returns the final response for all visitors; `undecided` if it depends on the visitor, or is
-     * uncertain.
-     */
-    #findCommonResponse(request, chain) {
-        const { responder } = this.#ruleSet;
-        let common;
-        for (const hop of responder.listPossibleResponses(request, this.#respondFromFiles)) {
-            const final = this.#followResponse(hop, request, chain);
-            this.#followedResponseCount++;
-            // A single response needs no limit: it is one step on the way to `MAX_REDIRECTS`.
-            if (common !== undefined) {
-                const areTooMany = this.#followedResponseCount > MAX_FOLLOWED_RESPONSES;
-                if (areTooMany || !haveSameOutcome(common, final))
-                    return { kind: 'undecided', appliedRules: final.appliedRules };
-            }
-            common = final;
-        }
-        return common ?? { kind: 'missing', path: request.path, appliedRules: chain.appliedRules };
-    }
-    /** Returns the final response after a direct one, which may be a redirect. */
-    #followResponse(response, { path, query }, chain) {
-        const appliedRules = response.rule === undefined ? chain.appliedRules : [...chain.appliedRules, response.rule];
-        switch (response.kind) {
-            case 'file':
-                return { kind: 'file', fileIndex: response.fileIndex, path, appliedRules };
-            case 'status':
-                return { kind: 'status', status: response.status, appliedRules };
-            case 'missing':
-                return { kind: 'missing', path, appliedRules };
-            case 'other-host':
-                return { kind: 'other-host', url: response.url, appliedRules };
-            case 'service':
-            case 'undecided':
-                return { kind: 'undecided', appliedRules };
-            case 'redirect': {
-                const target = (0,targets/* resolveTarget */.u1)(response.to, path, this.#ruleSet.domain);
-                if (target.kind === 'other-host')
-                    return { kind: 'other-host', url: target.url, appliedRules };
-                const next = { path: target.path, query: target.query || query };
-                const address = { path, earlierRuleCount: chain.appliedRules.length };
-                return this.findFinalResponse(next, { visited: [...chain.visited, address], appliedRules });
-            }
-        }
-    }
-}
-/** Returns the response for a chain in which the addresses from the index `loopStart` repeat. */
-function makeLoopResponse({ visited, appliedRules }, loopStart) {
-    const loop = visited.slice(loopStart);
-    const rulesInLoop = appliedRules.slice(loop[0]?.earlierRuleCount);
-    return { kind: 'loop', paths: loop.map(({ path }) => path), rulesInLoop, appliedRules };
-}
-/**
- * Returns whether both are the same file. If one is not a file, returns whether both succeed or
- * both fail.
- */
-function haveSameOutcome(one, other) {
-    if (one.kind === 'file' && other.kind === 'file')
-        return one.fileIndex === other.fileIndex;
-    return isSuccessful(one) === isSuccessful(other);
-}
-
+// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
+var responses = __nccwpck_require__(1359);
+// EXTERNAL MODULE: ./lib/web/host/redirects/simulate-redirects.js
+var simulate_redirects = __nccwpck_require__(2549);
 ;// CONCATENATED MODULE: ./lib/web/host/site-on-host.js
 /** Finds what one host serves at the addresses of a site, from its files and its redirect file. */
 
@@ -7451,8 +7981,8 @@ class SiteOnHost {
     constructor(snapshot, fileIndexes) {
         this.snapshot = snapshot;
         this.#fileIndexes = fileIndexes;
-        this.hostTraits = getHostTraits(snapshot.host);
-        this.ruleSet = parseRedirectFile(snapshot, this.hostTraits);
+        this.hostTraits = (0,all_hosts/* getHostTraits */.E1)(snapshot.host);
+        this.ruleSet = (0,parse_redirect_file/* parseRedirectFile */.eB)(snapshot, this.hostTraits);
         this.#siteFacts = makeSiteFacts(snapshot, this.ruleSet);
     }
     get ruleSets() {
@@ -7463,7 +7993,7 @@ class SiteOnHost {
         return rules.length > 0 || fallbackRule !== undefined;
     }
     get unreadCatchAllPlace() {
-        const unreadableFile = findUnreadableRedirectFile(this.snapshot);
+        const unreadableFile = (0,parse_redirect_file/* findUnreadableRedirectFile */.dj)(this.snapshot);
         if (unreadableFile !== undefined)
             return unreadableFile;
         const { redirectFormat } = this.hostTraits;
@@ -7474,14 +8004,14 @@ class SiteOnHost {
     }
     /** Returns the response without the rules of the redirect file. */
     respondFromFiles = (path) => {
-        const hasSlashesToMerge = this.hostTraits.mergesSlashes && path.includes('//');
-        const normalizedPath = hasSlashesToMerge ? (0,paths/* toRootedPath */.km)((0,slashes/* mergeSlashes */.u)(path)) : path;
-        const { fileResponder } = this.hostTraits;
-        const response = fileResponder(normalizedPath, this.#lookUpFile, this.#siteFacts);
+        const { hostTraits, snapshot } = this;
+        const hasSlashesToMerge = hostTraits.mergesSlashes && path.includes('//');
+        const mergedPath = hasSlashesToMerge ? (0,paths/* toRootedPath */.km)((0,slashes/* mergeSlashes */.u)(path)) : path;
+        const response = hostTraits.respondWithFile(mergedPath, this.#lookUpFile, this.#siteFacts);
         if (response !== undefined)
             return response;
         const { isAtDomainRoot } = this.#siteFacts;
-        if (isAtDomainRoot && isServicePath(path, this.snapshot, this.hostTraits))
+        if (isAtDomainRoot && isServicePath(path, snapshot, hostTraits))
             return { kind: 'service' };
         return undefined;
     };
@@ -7495,7 +8025,7 @@ class SiteOnHost {
     /** Returns the final response to a request, under the rules of the redirect file. */
     findFinalResponse(path, query) {
         const request = { path: (0,paths/* toRootedPath */.km)(path), query };
-        return simulateRedirects(this.ruleSet, this.respondFromFiles, request);
+        return (0,simulate_redirects/* simulateRedirects */.K)(this.ruleSet, this.respondFromFiles, request);
     }
     findContent(path, query) {
         // Without rules, finding the file is faster than a cache lookup.
@@ -7514,12 +8044,12 @@ class SiteOnHost {
         const response = this.findFinalResponse(path, query);
         // The content of an unreadable folder is unknown.
         if (response.kind === 'missing' && this.#isInUnreadableFolder(response.path))
-            return served_content/* UNDECIDED */.Cz;
-        if (!isSuccessful(response))
+            return served_content/* UNDECIDED_CONTENT */.Ez;
+        if (!(0,responses/* isSuccessful */.XO)(response))
             return undefined;
         // The content is not a file of the site, or is uncertain.
         if (response.kind !== 'file')
-            return served_content/* UNDECIDED */.Cz;
+            return served_content/* UNDECIDED_CONTENT */.Ez;
         return (0,served_content/* classifyFile */.TX)(response, (0,tree/* getFileName */.WP)(this.snapshot, response.fileIndex), path);
     }
     #isInUnreadableFolder(path) {
@@ -7556,9 +8086,9 @@ class SiteOnAnyHost {
         this.#snapshot = snapshot;
         const sitesWithoutRules = [];
         const sitesWithRules = [];
-        for (const host of HOST_IDS) {
+        for (const host of all_hosts/* HOST_IDS */.sI) {
             sitesWithoutRules.push(new SiteOnHost({ ...snapshot, host, redirectFiles: [] }, fileIndexes));
-            const readNames = listRedirectFileNames({ host, basePath: snapshot.basePath });
+            const readNames = (0,parse_redirect_file/* listRedirectFileNames */.BW)({ host, basePath: snapshot.basePath });
             const redirectFiles = snapshot.redirectFiles.filter(({ name }) => readNames.includes(name));
             if (redirectFiles.length > 0)
                 sitesWithRules.push(new SiteOnHost({ ...snapshot, host, redirectFiles }, fileIndexes));
@@ -7573,13 +8103,13 @@ class SiteOnAnyHost {
         return this.#sitesWithRules.length > 0;
     }
     get unreadCatchAllPlace() {
-        const unreadableFile = findUnreadableRedirectFile(this.#snapshot);
+        const unreadableFile = (0,parse_redirect_file/* findUnreadableRedirectFile */.dj)(this.#snapshot);
         if (unreadableFile !== undefined)
             return unreadableFile;
         const places = this.#sitesWithRules.map(({ unreadCatchAllPlace }) => unreadCatchAllPlace);
         return places.find((place) => place !== undefined);
     }
-    /** See `HostView`. The file is only known if files alone decide. */
+    /** See `SiteOnHostOrAny`. The file is only known if files alone decide. */
     findContent(path, query) {
         let isServed = false;
         for (const siteOnHost of this.#sitesWithoutRules) {
@@ -7589,7 +8119,7 @@ class SiteOnAnyHost {
             isServed ||= content !== undefined;
         }
         if (isServed)
-            return served_content/* UNDECIDED */.Cz;
+            return served_content/* UNDECIDED_CONTENT */.Ez;
         const contents = this.#sitesWithRules
             .map((siteOnHost) => siteOnHost.findContent(path, query))
             .filter((content) => content !== undefined);
@@ -7597,10 +8127,10 @@ class SiteOnAnyHost {
             return undefined;
         const areAllFallbackPages = contents.every(({ kind }) => kind === 'fallback-page');
         if (areAllFallbackPages && page_names/* SUBRESOURCE_PATH */.BU.test(path))
-            return served_content/* FALLBACK_PAGE */.T8;
-        return served_content/* UNDECIDED */.Cz;
+            return served_content/* FALLBACK_PAGE_CONTENT */.Dp;
+        return served_content/* UNDECIDED_CONTENT */.Ez;
     }
-    /** See `HostView`. Returns the redirect of the first host that has one. */
+    /** See `SiteOnHostOrAny`. Returns the redirect of the first host that has one. */
     findRedirect(path, query) {
         const redirects = this.#sitesWithRules.map((siteOnHost) => siteOnHost.findRedirect(path, query));
         return redirects.find((redirect) => redirect !== undefined);
@@ -7627,31 +8157,34 @@ class ServedSite {
     fileIndexes;
     /** The site on its host; undefined if no host is specified. */
     onHost;
-    #hostView;
-    /** See `HostView`. */
+    #siteOnHostOrAny;
+    /** The place of rules that the check cannot read and that may serve every address. */
     unreadCatchAllPlace;
     #rootFolders;
     constructor(snapshot, fileIndexes = new Map(snapshot.names.map((name, fileIndex) => [name, fileIndex]))) {
         this.snapshot = snapshot;
         this.fileIndexes = fileIndexes;
         const { host } = snapshot;
-        this.hostTraits = getHostTraits(host);
+        this.hostTraits = (0,all_hosts/* getHostTraits */.E1)(host);
         if (host !== undefined)
             this.onHost = new SiteOnHost({ ...snapshot, host }, fileIndexes);
-        this.#hostView = this.onHost ?? new SiteOnAnyHost(snapshot, fileIndexes);
-        this.unreadCatchAllPlace = this.#hostView.unreadCatchAllPlace;
+        this.#siteOnHostOrAny = this.onHost ?? new SiteOnAnyHost(snapshot, fileIndexes);
+        this.unreadCatchAllPlace = this.#siteOnHostOrAny.unreadCatchAllPlace;
     }
-    /** See `HostView`. */
+    /** The redirect file as the host reads it; if no host is specified, as each host does. */
     get ruleSets() {
-        return this.#hostView.ruleSets;
+        return this.#siteOnHostOrAny.ruleSets;
     }
     /** Returns the name of a file, by its index. */
     getName(fileIndex) {
         return (0,tree/* getFileName */.WP)(this.snapshot, fileIndex);
     }
-    /** See `HostView`. */
+    /**
+     * Returns the content that is served at an address; undefined if it is not served. `query` is as
+     * written, without its `?`.
+     */
     findContent(path, query = '') {
-        return this.#hostView.findContent(path, query);
+        return this.#siteOnHostOrAny.findContent(path, query);
     }
     /**
      * Returns the index of the file that is served in the end; undefined if there is none or it is
@@ -7676,9 +8209,12 @@ class ServedSite {
             return false;
         return this.ruleSets.some(({ unreadRules }) => (0,unread_rules/* mayUnreadRuleForSomePathsMatch */.Jn)(unreadRules, (0,paths/* toRootedPath */.km)(path)));
     }
-    /** See `HostView`. */
+    /**
+     * Returns the file address that the site's redirects send an address to; undefined if no rule
+     * redirects it. The host's automatic redirects for a slash or an extension do not count.
+     */
     findRedirect(path, query = '') {
-        return this.#hostView.findRedirect(path, query);
+        return this.#siteOnHostOrAny.findRedirect(path, query);
     }
     /** Returns the paths at which a file is served, the most common one first. */
     listPaths(fileIndex) {
@@ -7706,7 +8242,7 @@ class ServedSite {
     }
     /** Does the site have files in a folder, or might rules serve some? `path` ends with a slash. */
     mayHaveFolder(path) {
-        if (this.#hostView.mayHaveRules || this.unreadCatchAllPlace !== undefined)
+        if (this.#siteOnHostOrAny.mayHaveRules || this.unreadCatchAllPlace !== undefined)
             return true;
         const name = (0,tree/* resolveSymlinkLoops */.Z)(path, this.snapshot.symlinkLoops);
         return name === '' || (0,tree/* hasFolder */.bU)(this.snapshot.names, name);
@@ -7812,6 +8348,7 @@ function isNotFoundPageOfSite(name) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EC: () => (/* binding */ isExecutableScript),
+/* harmony export */   NQ: () => (/* binding */ isImmediateRefresh),
 /* harmony export */   d3: () => (/* binding */ readSrcset),
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   gL: () => (/* binding */ decodeXmlAttribute),
@@ -7879,6 +8416,10 @@ function readRefreshTarget(content) {
         return undefined;
     const { 2: quoted } = target.match(/^(["'])(.*?)(?:\1|$)/s) ?? [];
     return quoted ?? target;
+}
+/** Returns whether a `<meta http-equiv=refresh>` with this content sends readers on without a pause. */
+function isImmediateRefresh(content) {
+    return /^\s*0*(?:\.\d*)?[\s;,]/.test(content);
 }
 /**
  * The values of `type` for scripts that browsers run:
@@ -8154,13 +8695,13 @@ function beginsLikePage(text) {
 /** How much of a file `isPageContent` needs, in bytes. */
 const PAGE_CONTENT_START_BYTES = 512;
 /** No script or style sheet begins like this, not even one that writes pages. */
-const BEGINS_AS_PAGE = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html)[\s>]/i;
+const BEGINS_UNLIKE_CODE = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html)[\s>]/i;
 /**
  * Is the content of a script or style sheet a page? Crawlers save the error page of a server under
  * the name of the file that they requested.
  */
 function isPageContent(text) {
-    return BEGINS_AS_PAGE.test(text.slice(0, INSPECTED_CHARS));
+    return BEGINS_UNLIKE_CODE.test(text.slice(0, INSPECTED_CHARS));
 }
 /**
  * Is this file a template of pages? Sphinx themes publish such files by mistake. A file that begins
@@ -8564,7 +9105,7 @@ class PageReader {
     #tokenizer;
     #foreign = new foreign_content/* ForeignContent */.QJ();
     #element = new PageElement();
-    #countLinesBefore = (0,line_counter/* makeLineCounter */.F)('');
+    #countLineEndsBefore = (0,line_counter/* makeLineCounter */.F)('');
     /** Has the first element begun? */
     #hasBegun = false;
     /** The open templates. Content of inert ones does not exist until a script uses it. */
@@ -8587,7 +9128,7 @@ class PageReader {
     }
     /** Reads a page. Call it only once. */
     read(page) {
-        this.#countLinesBefore = (0,line_counter/* makeLineCounter */.F)(page);
+        this.#countLineEndsBefore = (0,line_counter/* makeLineCounter */.F)(page);
         this.#tokenizer.read(page);
     }
     /** Stops reading: the visitor is not called again. */
@@ -8596,7 +9137,7 @@ class PageReader {
     }
     /** Returns the line of an offset, starting at 1. Offsets must not decrease. */
     findLine(offset) {
-        return this.#countLinesBefore(offset) + 1;
+        return this.#countLineEndsBefore(offset) + 1;
     }
     // Called by the tokenizer.
     attribute(name, meaning, written, offset) {
@@ -8762,6 +9303,100 @@ function advanceState(state, [mark, slash]) {
     if (slash === '')
         return state === 'comment' ? 'script in comment' : state;
     return state === 'script in comment' ? 'comment' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ forbidsIndexing)
+/* harmony export */ });
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5948);
+/** Reads the directives for search engines in `<meta name="robots">` or `X-Robots-Tag`. */
+
+/**
+ * Directives with a value, which is not another directive:
+ * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11. Any
+ * other word before a colon is the name of a crawler.
+ */
+const DIRECTIVES_WITH_VALUE = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('max-image-preview max-snippet max-video-preview unavailable_after');
+/** The names of crawlers whose directives count: all crawlers, and the largest search engine. */
+const CRAWLERS = new Set(['*', 'robots', 'googlebot']);
+const NOINDEX_DIRECTIVES = new Set(['noindex', 'none']);
+/**
+ * Do directives keep a page out of search engines? Pass those of one element or header, because the
+ * name of a crawler applies only within it.
+ */
+function forbidsIndexing(directives) {
+    let isForCountedCrawler = true;
+    for (const [part] of directives.toLowerCase().matchAll(/[^,;]+/g)) {
+        const [, name, directive = ''] = /^\s*(?:([^\s:]+)\s*:)?\s*(.*)$/s.exec(part) ?? [];
+        if (name !== undefined && DIRECTIVES_WITH_VALUE.has(name))
+            continue;
+        if (name !== undefined)
+            isForCountedCrawler = CRAWLERS.has(name);
+        const words = directive.split(/\s+/);
+        if (isForCountedCrawler && words.some((word) => NOINDEX_DIRECTIVES.has(word)))
+            return true;
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 1709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ isUnresolvedReference),
+/* harmony export */   w: () => (/* binding */ isPlaceholder)
+/* harmony export */ });
+/** Detects addresses that a generator could not resolve. */
+/**
+ * What is left of a template, such as `{{ url }}`, `${url}`, and `<%= url %>`, possibly
+ * percent-encoded; a variable of create-react-app; and what JavaScript inserts for an object or a
+ * missing value.
+ */
+const PLACEHOLDER = new RegExp([
+    String.raw `(?:[{$]|%7b|%24)(?:\{|%7b)`,
+    // `%7B%22` is not left of a template, but encoded JSON.
+    String.raw `(?:[{<]%|(?:%7b|%3c)%(?:25|(?![\da-f]{2})))`,
+    String.raw `\[object(?: |%20)`,
+    '^/?%[a-z]+(?:_[a-z]+)+%',
+    '^/?(?:undefined|null)$',
+    '^/?undefined/',
+].join('|'), 'i');
+/** Is an address, or a part of it, a placeholder that was never filled in? */
+function isPlaceholder(address) {
+    return PLACEHOLDER.test(address);
+}
+/** How much of a page after the tag of a link is read, in characters. */
+const INSPECTED_CHARS = 300;
+const CLASSES = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+/** The first element in a link. */
+const FIRST_SPAN = /^\s*(<span\b[^>]*)/i;
+/**
+ * Did the generator mark a link as unresolved? It then writes a fragment in place of the address.
+ * Antora marks the link itself, MyST an element in it. `offset`: any offset in the tag of the link.
+ */
+function isUnresolvedReference(page, offset) {
+    const start = page.lastIndexOf('<', offset);
+    const end = page.indexOf('>', offset);
+    if (start === -1 || end === -1)
+        return false;
+    const content = page.slice(end + 1, end + 1 + INSPECTED_CHARS);
+    const [, span = ''] = FIRST_SPAN.exec(content) ?? [];
+    return hasClasses(page.slice(start, end), 'unresolved') || hasClasses(span, 'myst');
+}
+/** Does a tag have the class of a reference, and the class `marker`? */
+function hasClasses(tag, marker) {
+    const [, ...values] = CLASSES.exec(tag) ?? [];
+    const classes = (values.find((value) => value !== undefined) ?? '').split(/\s+/);
+    return classes.includes('xref') && classes.includes(marker);
 }
 
 
@@ -9194,11 +9829,15 @@ class AddressResolver {
     }
     /** Returns the base that `<base href>` sets; the page's own without one, or if it is invalid. */
     makeElementBase(href, page) {
+        return this.findElementBase(href, page) ?? page;
+    }
+    /** Returns the base that `<base href>` sets; undefined without one, or if it is invalid. */
+    findElementBase(href, page) {
         if (href === undefined)
-            return page;
+            return undefined;
         const url = parseAddress(href, page.url);
         if (url === undefined || !/^https?:$/.test(url.protocol))
-            return page;
+            return undefined;
         return { url: url.href, folder: this.#findFolder(url) };
     }
     /** Returns the folder of a URL within the site; undefined if it is elsewhere. */
@@ -9371,6 +10010,7 @@ function mergeSlashes(path) {
 /* harmony export */   fx: () => (/* binding */ makeDiskPath),
 /* harmony export */   po: () => (/* binding */ groupRootFolders)
 /* harmony export */ });
+/* unused harmony export listNamesBeginningWith */
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 
 /** Returns a path with all symbolic links to outer folders in it removed. */
@@ -9385,21 +10025,33 @@ function resolveSymlinkLoops(path, symlinkLoops) {
     }
 }
 /** Returns the name of a file, by its index. */
-function getFileName({ names }, file) {
-    return names[file] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+function getFileName({ names }, fileIndex) {
+    return names[fileIndex] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
 }
 /** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
 function hasFolder(names, folder) {
+    return names[findPosition(names, folder)]?.startsWith(folder) === true;
+}
+/** Returns the sorted `names` that begin with `start`. */
+function listNamesBeginningWith(names, start) {
+    const from = findPosition(names, start);
+    let to = from;
+    while (names[to]?.startsWith(start))
+        to++;
+    return names.slice(from, to);
+}
+/** Returns the position of the first of the sorted `names` that is not before `name`. */
+function findPosition(names, name) {
     let from = 0;
     let to = names.length;
     while (from < to) {
         const middle = (from + to) >>> 1;
-        if ((names[middle] ?? '') < folder)
+        if ((names[middle] ?? '') < name)
             from = middle + 1;
         else
             to = middle;
     }
-    return names[from]?.startsWith(folder) === true;
+    return from;
 }
 /** Returns the folders in the root, with a slash at their end, by their names in lowercase. */
 function groupRootFolders(names) {
@@ -11035,7 +11687,7 @@ const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRe
 const COMPARISON_TASK = {
     name: 'comparing',
     async open(sites, pause) {
-        const { ComparisonWorker } = await Promise.all(/* import() */[__nccwpck_require__.e(170), __nccwpck_require__.e(975)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2975));
+        const { ComparisonWorker } = await Promise.all(/* import() */[__nccwpck_require__.e(170), __nccwpck_require__.e(453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5453));
         return new ComparisonWorker(sites, pause);
     },
 };
@@ -11162,10 +11814,600 @@ var byte_strings = __nccwpck_require__(2365);
 var not_found_pages = __nccwpck_require__(1432);
 // EXTERNAL MODULE: ./lib/web/host/relocated-pages.js
 var relocated_pages = __nccwpck_require__(4809);
-// EXTERNAL MODULE: ./lib/check/addresses/address-checker.js + 4 modules
-var address_checker = __nccwpck_require__(9688);
+// EXTERNAL MODULE: ./lib/check/addresses/address-checker.js + 6 modules
+var address_checker = __nccwpck_require__(5231);
 // EXTERNAL MODULE: ./lib/check/addresses/link-record.js + 1 modules
 var link_record = __nccwpck_require__(9491);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./lib/common/disk-errors.js + 1 modules
+var disk_errors = __nccwpck_require__(412);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __nccwpck_require__(9612);
+;// CONCATENATED MODULE: ./lib/web/host/config-file-reader.js
+/** Reads the files in a site's root that configure how its host publishes it. */
+
+
+
+
+/** The largest ignore file that is read. */
+const MAX_IGNORE_FILE_BYTES = (/* unused pure expression or super */ null && (64 << 10));
+/** The largest redirect file that is read. Hosts accept about 2,000 rules. */
+const config_file_reader_MAX_REDIRECT_FILE_BYTES = (/* unused pure expression or super */ null && (2 << 20));
+/** The file for headers of Netlify and Cloudflare. */
+const config_file_reader_HEADERS_FILE = '_headers';
+/** The largest file for headers that is read. Cloudflare accepts 100 rules in it. */
+const MAX_HEADERS_FILE_BYTES = (/* unused pure expression or super */ null && (2 << 20));
+/** Reads the configuration files of a site. */
+class ConfigFileReader {
+    unreadableConfigFiles = [];
+    #tree;
+    constructor(tree) {
+        this.#tree = tree;
+    }
+    /** Returns the text of an ignore file; undefined if it does not exist or cannot be read. */
+    readIgnoreFile(name) {
+        return this.#read(name, 'ignore-file', MAX_IGNORE_FILE_BYTES);
+    }
+    /** Returns the text of a redirect file; undefined if it does not exist or cannot be read. */
+    readRedirectFile(name) {
+        return this.#read(name, 'redirect-file', config_file_reader_MAX_REDIRECT_FILE_BYTES);
+    }
+    /** Returns the text of the file for headers; empty if it does not exist or cannot be read. */
+    readHeadersFile() {
+        const { root, names, sizes } = this.#tree;
+        const fileIndex = names.indexOf(toBytes(config_file_reader_HEADERS_FILE));
+        if (fileIndex === -1 || (sizes[fileIndex] ?? 0) > MAX_HEADERS_FILE_BYTES)
+            return '';
+        return ignoreDiskError(() => readFileSync(makeDiskPath(root, config_file_reader_HEADERS_FILE), 'utf8'), '');
+    }
+    /** Returns the text of a file, or notes why it could not be read. */
+    #read(name, kind, maxBytes) {
+        const { root, names, sizes } = this.#tree;
+        const fileIndex = names.indexOf(toBytes(name));
+        if (fileIndex === -1)
+            return undefined;
+        if ((sizes[fileIndex] ?? 0) > maxBytes) {
+            this.unreadableConfigFiles.push({ name, kind, reason: { kind: 'too-large' } });
+            return undefined;
+        }
+        try {
+            return readFileSync(makeDiskPath(root, name), 'utf8');
+        }
+        catch (error) {
+            if (!isDiskError(error))
+                throw error;
+            const message = error.code ?? error.message;
+            this.unreadableConfigFiles.push({ name, kind, reason: { kind: 'disk-error', message } });
+            return undefined;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./lib/web/host/hosts/host-traits.js
+var host_traits = __nccwpck_require__(8497);
+// EXTERNAL MODULE: ./lib/web/host/parse-redirect-file.js
+var parse_redirect_file = __nccwpck_require__(9430);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
+var parse_problems = __nccwpck_require__(3393);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/literal-targets.js
+/** Placeholders in the targets of rules that hosts do not replace. */
+
+
+const PLACEHOLDER = /:([A-Za-z]\w*)/g;
+/** Returns the names of the values that the path and the query of a rule capture. */
+function literal_targets_listCapturedNames({ matcher, query }) {
+    const namesInPath = matcher.kind === 'pattern' ? matcher.pattern.groupNames : [];
+    const valuesInQuery = [...(query?.values() ?? [])];
+    const namesInQuery = valuesInQuery
+        .filter((value) => value.startsWith(':'))
+        .map((value) => value.slice(1));
+    return [...namesInPath, ...namesInQuery];
+}
+/**
+ * Returns a sentence about the part of a rule’s target that was probably meant as a placeholder;
+ * undefined if there is none. Netlify and Cloudflare replace only what the rule captures:
+ * `netlify-redirector` 0.5, run 2026-11, and `replacer` of `@cloudflare/workers-shared` 0.17, read
+ * 2026-11.
+ */
+function literal_targets_explainLiteralTarget(rule) {
+    const capturedNames = literal_targets_listCapturedNames(rule);
+    if (capturedNames.includes('splat') && rule.to.includes('*'))
+        return 'In a target, write `:splat` for what `*` matched.';
+    const isReplaced = (name) => capturedNames.some((captured) => name.startsWith(captured));
+    const namesInTarget = [...rule.to.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+    const literalName = namesInTarget.find((name) => !isReplaced(name));
+    if (literalName === undefined)
+        return undefined;
+    const fact = `${quote(`:${literalName}`)} is not in its address, so the host does not replace it`;
+    const correction = findCorrection(literalName, capturedNames);
+    if (correction === undefined)
+        return `${fact}.`;
+    return `${fact}; did you mean \`:${correction}\`?`;
+}
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
+var responses = __nccwpck_require__(1359);
+// EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
+var path_matcher = __nccwpck_require__(8055);
+// EXTERNAL MODULE: ./lib/web/host/redirects/sample-paths.js
+var sample_paths = __nccwpck_require__(7736);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-coverage.js
+/** Finds earlier rules that match all addresses of a later one. */
+
+
+
+/** Returns the first rule that covers this one, of the first `earlierCount` rules in the index. */
+function rule_coverage_findCoveringRule(rule, index, earlierCount) {
+    for (const match of index.findMatches([findLikelySamplePath(rule.matcher)])) {
+        if (match.position >= earlierCount)
+            return undefined;
+        if (matchesAllAddresses(match.rule, rule))
+            return match.rule;
+    }
+    return undefined;
+}
+/**
+ * Does `earlier` certainly match every address that `later` matches, given that it matches the
+ * sample of `later`?
+ */
+function matchesAllAddresses(earlier, later) {
+    if (later.matcher.kind === 'exact') {
+        // The sample is the only address of an exact rule.
+        if (earlier.matcher.kind === 'pattern')
+            return true;
+        return dropHostAndSlash(earlier) === dropHostAndSlash(later);
+    }
+    if (earlier.from === later.from)
+        return true;
+    if (earlier.matcher.kind === 'exact')
+        return false;
+    return coversPattern(earlier.matcher, later.matcher);
+}
+function coversPattern(earlier, later) {
+    const earlierFolder = earlier.pattern.wholeFolder;
+    const laterFolder = later.pattern.wholeFolder ?? later.pattern.prefix;
+    if (earlierFolder === undefined || !laterFolder.startsWith(earlierFolder))
+        return false;
+    // `/docs/:path*` also matches `/docs`.
+    const folderWithoutSlash = dropTrailingSlash(laterFolder);
+    if (!mayMatch(later, folderWithoutSlash))
+        return true;
+    return mayMatch(earlier, folderWithoutSlash);
+}
+/**
+ * Returns what a rule matches, as written, without a host and without a trailing slash. Hosts
+ * compare addresses as they arrive, so a rule covers another one for the same address only if both
+ * encode it in the same way.
+ */
+function dropHostAndSlash({ from }) {
+    return dropTrailingSlash(from.replace(/^https?:\/\/[^/]*/i, ''));
+}
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule-index.js
+var rule_index = __nccwpck_require__(4336);
+// EXTERNAL MODULE: ./lib/web/host/redirects/simulate-redirects.js
+var simulate_redirects = __nccwpck_require__(2549);
+// EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
+var targets = __nccwpck_require__(9981);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-faults.js
+
+
+
+
+
+
+
+
+/**
+ * Yields the fault of each rule; undefined if it has none, so that the caller can pause after each
+ * rule. Results that depend on the visitor are not faults.
+ */
+function rule_faults_findRuleFaults(ruleSet, respondFromFiles) {
+    return new RuleFaultFinder(ruleSet, respondFromFiles).findFaults();
+}
+class RuleFaultFinder {
+    #ruleSet;
+    #respondFromFiles;
+    /** The addresses of the loops that were found. */
+    #loopPaths = new Set();
+    constructor(ruleSet, respondFromFiles) {
+        this.#ruleSet = ruleSet;
+        this.#respondFromFiles = respondFromFiles;
+    }
+    *findFaults() {
+        const { rules, fallbackRule, notFoundRule } = this.#ruleSet;
+        // Only these rules cover others. There may be thousands of other rules for one address, each
+        // with a different query.
+        const index = new RuleIndex(rules.filter(isForEveryVisitor));
+        let earlierCount = 0;
+        for (const rule of rules) {
+            const coveringRule = findCoveringRule(rule, index, earlierCount);
+            yield this.#findHidingFault(rule, coveringRule) ?? this.#findFaultOfRule(rule);
+            if (isForEveryVisitor(rule))
+                earlierCount++;
+        }
+        if (fallbackRule !== undefined)
+            yield this.#findCatchAllFault(fallbackRule);
+        if (notFoundRule !== undefined && !rules.includes(notFoundRule))
+            yield this.#findMissingPageFault(notFoundRule);
+    }
+    #findHidingFault(rule, coveringRule) {
+        if (coveringRule === undefined || this.#appliesAnyway(rule))
+            return undefined;
+        return { kind: 'hidden-by-rule', rule, coveringRule };
+    }
+    /**
+     * Returns whether a covered rule applies after all. Azure skips a redirect to itself, so a later
+     * rule may apply.
+     */
+    #appliesAnyway(rule) {
+        if (rule.matcher.kind !== 'exact')
+            return false;
+        const request = { path: rule.matcher.path, query: '' };
+        const { ruleResponder } = this.#ruleSet;
+        const responses = [...ruleResponder.listPossibleResponses(request, this.#respondFromFiles)];
+        return responses.some((response) => response.rule === rule);
+    }
+    #findFaultOfRule(rule) {
+        const shadowingFileFault = this.#findShadowingFileFault(rule);
+        if (shadowingFileFault !== undefined)
+            return shadowingFileFault;
+        if (rule.to === '')
+            return undefined;
+        if (rule.action === 'error-page')
+            return this.#findMissingPageFault(rule);
+        const samplePath = findSamplePath(rule.matcher);
+        if (samplePath === undefined)
+            return undefined;
+        const response = this.#simulate({ path: samplePath, query: formatQuery(rule.query) });
+        if (response.kind === 'loop')
+            return this.#findLoopFault(rule, response);
+        return this.#findTargetFault(rule, samplePath, response);
+    }
+    #simulate(request) {
+        return simulateRedirects(this.#ruleSet, this.#respondFromFiles, request);
+    }
+    /** Returns the fault if the rule is part of a loop, unless an earlier rule has this fault. */
+    #findLoopFault(rule, { paths, rulesInLoop }) {
+        const isKnownLoop = paths.some((path) => this.#loopPaths.has(path));
+        if (isKnownLoop || !rulesInLoop.includes(rule))
+            return undefined;
+        for (const path of paths)
+            this.#loopPaths.add(path);
+        return { kind: 'loop', rule, paths };
+    }
+    /**
+     * Returns the fault if a file comes before the rule: the rule is for exactly its address and is
+     * not forced.
+     */
+    #findShadowingFileFault(rule) {
+        if (rule.matcher.kind === 'pattern' || rule.precedesFiles)
+            return undefined;
+        const fileResponse = this.#respondFromFiles(rule.matcher.path);
+        if (fileResponse?.kind !== 'file')
+            return undefined;
+        return { kind: 'shadowed-by-file', rule, fileIndex: fileResponse.fileIndex };
+    }
+    /**
+     * Returns the fault of a rule's target. `response` is the final response to `samplePath`,
+     * which the rule matches.
+     */
+    #findTargetFault(rule, samplePath, response) {
+        // If the target depends on the request, a sample proves nothing.
+        if (hasPlaceholder(rule))
+            return undefined;
+        const target = resolveTarget(rule.to, samplePath, this.#ruleSet.domain);
+        if (target.kind === 'other-host')
+            return undefined;
+        const { path } = target;
+        if (response.kind === 'file' && matchesEveryRequest(rule))
+            return { kind: 'catch-all', rule, path };
+        if (this.#isTargetServed(rule, target, response))
+            return undefined;
+        return { kind: 'missing-target', rule, path };
+    }
+    /**
+     * Does the host serve the target of a rule, as far as is known? `response` is the final response
+     * to a sample path, which the rule matches.
+     */
+    #isTargetServed(rule, target, response) {
+        if (rule.action === 'redirect')
+            return isSuccessful(this.#simulate(target));
+        const appliesToSample = response.appliedRules.includes(rule);
+        // If another rule applies, the response says nothing about this one.
+        if (!appliesToSample)
+            return true;
+        return isSuccessful(response);
+    }
+    #findCatchAllFault(rule) {
+        const path = findTargetPath(rule.to, this.#ruleSet.domain);
+        if (path === undefined || this.#respondFromFiles(path) === undefined)
+            return undefined;
+        return { kind: 'catch-all', rule, path };
+    }
+    /** Returns the fault if the page for a status such as 404 does not exist. */
+    #findMissingPageFault(rule) {
+        if (hasPlaceholder(rule))
+            return undefined;
+        const path = findTargetPath(rule.to, this.#ruleSet.domain);
+        if (path === undefined || this.#respondFromFiles(path) !== undefined)
+            return undefined;
+        return { kind: 'missing-target', rule, path };
+    }
+}
+/** Returns a query with the parameters that a rule requires. */
+function formatQuery(parameters) {
+    if (parameters === undefined)
+        return '';
+    return String(new URLSearchParams([...parameters]));
+}
+function matchesEveryRequest(rule) {
+    if (rule.matcher.kind === 'exact')
+        return false;
+    return isForEveryVisitor(rule) && matchesEveryPath(rule.matcher.pattern);
+}
+/** Does a target depend on captured values? Conditions may capture values, too. */
+function hasPlaceholder(rule) {
+    const capturesNothing = rule.matcher.kind === 'exact' && isForEveryVisitor(rule);
+    if (capturesNothing)
+        return false;
+    const pathAndQuery = rule.to.replace(/^[a-z]+:\/\/[^/]*/i, '');
+    if (rule.isConditional)
+        return /[:$][\w{]/.test(pathAndQuery);
+    const isInTarget = (name) => pathAndQuery.includes(`:${name}`);
+    return /\$[\w{]/.test(pathAndQuery) || listCapturedNames(rule).some(isInTarget);
+}
+
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __nccwpck_require__(2198);
+// EXTERNAL MODULE: ./lib/web/paths.js
+var paths = __nccwpck_require__(1150);
+// EXTERNAL MODULE: ./lib/web/resolve-address.js
+var resolve_address = __nccwpck_require__(7479);
+// EXTERNAL MODULE: ./lib/check/addresses/anchor-links.js
+var anchor_links = __nccwpck_require__(7490);
+// EXTERNAL MODULE: ./lib/check/collector/occurrences.js
+var occurrences = __nccwpck_require__(3162);
+;// CONCATENATED MODULE: ./lib/check/site-rules/redirect-files.js
+/** Checks the host's files for redirects and headers in the root of the site. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A fragment without placeholders such as `:splat` and `$1`. */
+const PLAIN_FRAGMENT = /(#[^:$*]+)$/;
+/** How many addresses of a redirect loop are shown. */
+const MAX_LISTED_ADDRESSES = 5;
+/** Reports a configuration file of the host that was not read. */
+function reportUnreadableConfigFile(file, collector) {
+    const name = toBytes(file.name);
+    if (file.reason.kind !== 'too-large') {
+        collector.reportFile('unreadable-file', name, { why: file.reason.message });
+        return;
+    }
+    if (file.kind === 'ignore-file') {
+        collector.reportFile('unreadable-file', name, { why: 'too large' });
+        return;
+    }
+    const limit = `${MAX_REDIRECT_FILE_BYTES >> 20} MiB that the check reads`;
+    const problem = `The file is larger than the ${limit}, so its rules are not known.`;
+    collector.reportFile('redirect-invalid/unread', name, { problem });
+}
+/**
+ * Reports lines of the file for headers that the host ignores, or because of which it refuses the
+ * site.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkHeaders(context) {
+    const { hostTraits, snapshot } = context.servedSite;
+    // Hosts read such files only in their own root.
+    if (snapshot.basePath !== '/')
+        return;
+    const problems = hostTraits.findHeaderProblems?.(snapshot.headersText) ?? [];
+    await reportProblems(toBytes(HEADERS_FILE), problems, context);
+}
+/** The file for redirects and headers of Apache, which none of the hosts uses. */
+const APACHE_FILE = '.htaccess';
+/**
+ * Reports files for redirects and headers that the host does not read. A site with a file for this
+ * host may have others for other hosts.
+ */
+function reportRedirectFilesWithoutEffect(context) {
+    const { servedSite } = context;
+    if (servedSite.snapshot.host === undefined)
+        return;
+    const ownFile = findPublishedOwnFile(servedSite);
+    if (ownFile !== undefined)
+        reportBelowBasePath(ownFile, context);
+    else if (!hasOwnRedirectFile(servedSite))
+        reportFilesOfOtherHosts(context);
+}
+/**
+ * Returns the name of the host's redirect file if the host publishes it like any other file, as it
+ * does below a base path. It does not publish the one in the root of the domain.
+ */
+function findPublishedOwnFile({ hostTraits, fileIndexes }) {
+    const ownName = hostTraits.redirectFormat?.name;
+    if (ownName === undefined || !fileIndexes.has(ownName))
+        return undefined;
+    return ownName;
+}
+function reportBelowBasePath(ownFile, { servedSite, collector }) {
+    const { snapshot, hostTraits } = servedSite;
+    if (snapshot.basePath === '/')
+        return;
+    const problem = `${hostTraits.title} reads this file only in the root of the domain, so it has no effect in ${snapshot.basePath}.`;
+    collector.reportFile('redirect-invalid/unread', toBytes(ownFile), { problem });
+}
+function reportFilesOfOtherHosts({ servedSite, collector }) {
+    const { hostTraits, fileIndexes } = servedSite;
+    const headersFiles = readsHeadersFile(hostTraits) ? [] : [HEADERS_FILE];
+    for (const name of [...listRedirectFileNamesOfAllHosts(), ...headersFiles, APACHE_FILE]) {
+        if (!fileIndexes.has(name))
+            continue;
+        const problem = `${hostTraits.title} does not read this file, so the file has no effect: set up its rules on the host, or remove it.`;
+        collector.reportFile('redirect-invalid/unread', toBytes(name), { problem });
+    }
+}
+/** Does the root of a site have the redirect file that its host reads? */
+function hasOwnRedirectFile({ snapshot, hostTraits }) {
+    return snapshot.redirectFiles.some(({ name }) => name === hostTraits.redirectFormat?.name);
+}
+/**
+ * Reports `_redirects` files that are not in the root, where their host reads it, if the root has
+ * none. Folders of a site with one may be complete sites themselves, such as earlier versions.
+ */
+function reportRedirectFilesInFolders({ servedSite, collector }) {
+    const { snapshot, hostTraits } = servedSite;
+    const name = hostTraits.redirectFormat?.name;
+    const isReadInRoot = snapshot.host !== undefined && snapshot.basePath === '/';
+    if (name !== '_redirects' || !isReadInRoot || hasOwnRedirectFile(servedSite))
+        return;
+    const problem = `${hostTraits.title} reads this file only in the root of the site, so it has no effect here.`;
+    for (const each of snapshot.names)
+        if (each.endsWith(`/${name}`))
+            collector.reportFile('redirect-invalid/unread', each, { problem });
+}
+/**
+ * Reports problems of the rules in a site's redirect file, and redirect files without effect.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkRedirects(context) {
+    reportRedirectFilesWithoutEffect(context);
+    reportRedirectFilesInFolders(context);
+    const { onHost } = context.servedSite;
+    if (onHost === undefined)
+        return;
+    const { ruleSet, hostTraits, respondFromFiles, snapshot } = onHost;
+    const { collector, signal } = context;
+    const file = toBytes(hostTraits.redirectFormat?.name ?? '');
+    await reportProblems(file, ruleSet.problems, context);
+    const faults = findRuleFaults(ruleSet, respondFromFiles);
+    for await (const fault of iterateWithPauses(faults, signal)) {
+        if (fault !== undefined && isCertain(fault, snapshot))
+            reportFault(fault, file, snapshot, collector);
+    }
+}
+/** Returns the anchors of pages that the rules of a site redirect to. */
+function redirect_files_collectRuleAnchors(servedSite) {
+    const anchorLinks = new AnchorLinks();
+    const { onHost, snapshot } = servedSite;
+    if (onHost === undefined)
+        return anchorLinks;
+    const file = toBytes(onHost.hostTraits.redirectFormat?.name ?? '');
+    for (const { action, to, line } of onHost.ruleSet.rules) {
+        const [, fragment] = PLAIN_FRAGMENT.exec(to) ?? [];
+        if (fragment === undefined || action !== 'redirect')
+            continue;
+        const path = findTargetPath(to, snapshot.domain);
+        const target = path === undefined ? undefined : servedSite.findServedFile(toSitePath(path));
+        if (target === undefined || !isPage(servedSite.getName(target)))
+            continue;
+        const anchor = anchorLinks.getOrAddAnchor(target, toBytes(fragment));
+        noteAnchorLink(anchor, toBytes(to), makeLineSpot(file, line));
+    }
+    return anchorLinks;
+}
+/** Reports the parts of a file that are not rules, or that do not apply. */
+async function reportProblems(file, problems, { collector, signal }) {
+    const keys = new ProblemKeys();
+    for await (const problem of iterateWithPauses(problems, signal)) {
+        const { kind, line, message } = problem;
+        const key = keys.getOrMakeKey(formatLocation(toText(file), line), message);
+        const occurrence = { key, spot: makeLineSpot(file, line), target: file };
+        collector.report(KIND_BY_PROBLEM[kind], occurrence, { problem: message });
+    }
+}
+/**
+ * The keys of problems. Several may be about one line, which can be the whole file, or about the
+ * file as a whole. Equal ones share a key.
+ */
+class ProblemKeys {
+    /** For each place, the keys by message. */
+    #keysByPlace = new Map();
+    getOrMakeKey(place, message) {
+        const keys = this.#keysByPlace.get(place) ?? new Map();
+        this.#keysByPlace.set(place, keys);
+        const knownKey = keys.get(message);
+        if (knownKey !== undefined)
+            return knownKey;
+        const number = keys.size + 1;
+        const key = toBytes(number === 1 ? place : `${place} (${number})`);
+        keys.set(message, key);
+        return key;
+    }
+}
+const KIND_BY_PROBLEM = {
+    invalid: 'redirect-invalid',
+    ignored: 'redirect-invalid/ignored',
+    'over-limit': 'redirect-invalid/ignored',
+    unread: 'redirect-invalid/unread',
+};
+/** Is a fault certain? The content of an unreadable folder is unknown. */
+function isCertain(fault, { unreadableFolders }) {
+    if (fault.kind !== 'missing-target')
+        return true;
+    return !unreadableFolders.some((folder) => fault.path.slice(1).startsWith(folder));
+}
+function reportFault(fault, file, snapshot, collector) {
+    const { rule } = fault;
+    const from = toBytes(rule.from);
+    const occurrence = {
+        key: trimBytes(from.concat(' ', toBytes(rule.to))),
+        spot: makeLineSpot(file, rule.line),
+        target: from,
+    };
+    switch (fault.kind) {
+        case 'loop':
+            collector.report('redirect-loop', occurrence, { loop: formatLoop(fault.paths) });
+            break;
+        case 'hidden-by-rule': {
+            const values = { line: String(fault.coveringRule.line) };
+            collector.report('redirect-hidden', occurrence, values);
+            break;
+        }
+        case 'shadowed-by-file': {
+            const shadowing = toText(getFileName(snapshot, fault.fileIndex));
+            collector.report('redirect-shadowed', occurrence, { file: shadowing });
+            break;
+        }
+        case 'catch-all': {
+            const kind = rule.precedesFiles ? 'redirect-catch-all/forced' : 'redirect-catch-all';
+            collector.report(kind, occurrence, { to: toText(fault.path) });
+            break;
+        }
+        case 'missing-target': {
+            const to = toText(showPath(fault.path));
+            if (rule.action === 'error-page')
+                collector.report('redirect-target/error-page', occurrence, { to });
+            else
+                collector.report('redirect-target', occurrence, {
+                    to,
+                    hint: explainLiteralTarget(rule) ?? '',
+                });
+        }
+    }
+}
+/** Returns the addresses of a redirect loop, from the first one back to it. */
+function formatLoop(paths) {
+    const listedPaths = paths.slice(0, MAX_LISTED_ADDRESSES).map(toText);
+    const isShortened = paths.length > listedPaths.length;
+    const end = isShortened ? '…' : (listedPaths[0] ?? '');
+    return [...listedPaths, end].join(' → ');
+}
+
 // EXTERNAL MODULE: ./lib/check/sources/source-location.js
 var source_location = __nccwpck_require__(8590);
 ;// CONCATENATED MODULE: ./lib/check/sources/shared-sources.js
@@ -11260,11 +12502,12 @@ function batches_splitIntoBatches(files) {
 
 
 
+
 /** The task of the thread pool. */
 const READING_TASK = {
     name: 'reading',
     async open(snapshot, pause) {
-        const { FileChecker } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(170), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1813));
+        const { FileChecker } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(170), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2419));
         return new FileChecker(snapshot, pause);
     },
 };
@@ -11279,12 +12522,17 @@ async function readSite(pool, batches, context) {
     const { pageFacts, usedFiles } = await readFiles(pool, batches, servedSite);
     const threadResults = await pool.runOnAll((call) => call('collectThreadResult'));
     const linkedFragments = threadResults.flatMap((thread) => thread.linkedFragments);
-    const missingAnchors = await askForMissingAnchors(pool, threadResults, linkedFragments);
+    const ruleAnchors = collectRuleAnchors(servedSite);
+    const missingAnchors = await askForMissingAnchors(pool, threadResults, [
+        ...linkedFragments,
+        ...ruleAnchors.listLinkedFragments(),
+    ]);
     const findings = await collectFindingsOfThreads(pool, missingAnchors);
     // The next checks need the memory that the threads hold.
     await pool.stop();
     for await (const finding of iterateWithPauses(findings, signal))
         collector.add(finding);
+    ruleAnchors.reportMissing(missingAnchors, servedSite, collector);
     return {
         pageFacts,
         usedFiles,
@@ -11399,7 +12647,7 @@ function listDeferredFiles(opened, symbolFiles) {
 function listNotFoundPages(servedSite) {
     const notFoundPages = [];
     for (const [name, fileIndex] of servedSite.fileIndexes) {
-        if (isShownAtWrongAddresses(servedSite, name))
+        if (isShownAtNonexistentAddresses(servedSite, name))
             notFoundPages.push(fileIndex);
     }
     return notFoundPages;
