@@ -91,10 +91,14 @@ export function mayContainPassword(text: string): boolean {
 const API_URL_RULES: UrlRules = {
   expected: 'expected the https URL of the admin API, such as https://api.example.com',
   noPassword: 'the key belongs in api-key',
-  noPlainHttp: ({ host, pathname }) => {
+  noPlainHttp: ({ host, hostname, port, pathname }) => {
     const path = pathname.replace(/\/$/, '')
     const why = safe`http would send the key unencrypted and is only allowed for loopback hosts`
-    return safe`${why}; did you mean https://${host}${path}?`
+    if (!/^[\w-]+$/.test(hostname)) return safe`${why}; did you mean https://${host}${path}?`
+    // Only networks of containers and of companies have names without a dot.
+    const address = safe`http://localhost:${port || '80'}${path}`
+    const advice = safe`To reach a service container, publish its port (\`ports\`) and use ${address}`
+    return safe`${why}. ${advice}; otherwise, use https`
   },
   acceptsLoopback: true,
 }

@@ -158,6 +158,12 @@ describe('an invalid input of an export is reported', () => {
     ['base-url', 'ftp://api.example.com', 'expected the https URL of the admin API'],
     ['base-url', 'http://api.example.com', 'and is only allowed for loopback hosts'],
     ['base-url', 'http://a.localhost', 'and is only allowed for loopback hosts'],
+    [
+      'base-url',
+      'http://docs-api:8080/v',
+      '. To reach a service container, publish its port (`ports`) and use http://localhost:8080/v; otherwise, use https',
+    ],
+    ['base-url', 'http://docs-api', '(`ports`) and use http://localhost:80; otherwise, use https'],
     ['base-url', 'https://me:hunter2@api.example.com', 'belongs in api-key'],
     ['base-url', 'me:hunter2@x.example', 'belongs in api-key'],
     ['base-url', 'http://me:hunter2@x.example:99999', 'belongs in api-key'],
