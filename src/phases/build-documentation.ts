@@ -96,8 +96,10 @@ async function followBuild(
     startResponse: { state: undefined, respondedAtMs },
     redaction,
     subject: { operation: 'update-status', project },
-    makeTimeoutError: (status, elapsed) =>
-      new StepError('build-unfinished', { project, status, elapsed }),
+    makeTimeoutError(status, elapsed, isKnown) {
+      if (isKnown) return new StepError('build-unfinished', { project, status, elapsed })
+      return new StepError('build-unfinished-unknown', { project, status, elapsed })
+    },
     makeEndedError: ({ status, error: serverMessage }, reads) =>
       new StepError('build-ended', { project, status, serverMessage, reads }),
   }

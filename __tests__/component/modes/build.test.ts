@@ -133,6 +133,12 @@ describe('no export is started if the build', () => {
       ['was still “in_progress” after 4s'],
     ],
     [
+      'has an unknown status until the end',
+      { status: [json({ status: 'succeeded' })], inputs: { 'wait-timeout': '4s' } },
+      'timed-out',
+      ['reported the documentation build as “succeeded”, a status that this step does not'],
+    ],
+    [
       'ends with an undocumented status',
       { status: [json({ status: 'cancelled', summary: 'by me' })] },
       'job-failed',
