@@ -4,7 +4,7 @@ import type { CertificateFault, ConnectionFailure } from '../net/connection-fail
 import type { ProxyFailureKind } from '../net/proxy.ts'
 import type { CallError } from './api-client.ts'
 import type { ApiFailure, StatusFailure } from './api-failure.ts'
-import type { Operation } from './retry-decision.ts'
+import { isBuildRunning, type Operation } from './retry-decision.ts'
 
 /** The subject of a call, as far as is known. */
 export interface CallSubject {
@@ -242,9 +242,9 @@ const PROJECT_CAUSES: Causes = {
 function chooseCode({ failure, reason }: CallError, subject: CallSubject) {
   const { operation } = subject
   // A start is retried only if the service itself rejected it, so the failure is not about the
-  // network.
-  const isRejectedStart = reason === 'exhausted' && operation === 'start'
-  const isRefused = reason === 'refused' || isRejectedStart
+  // network. Neither is that of a build while another one is running.
+  const isRejectedStart = operation === 'start' || isBuildRunning(operation, failure)
+  const isRefused = reason === 'refused' || (reason === 'exhausted' && isRejectedStart)
   if (failure.kind === 'status' && isRefused) return chooseCodeOfRefusal(failure, subject)
 
   if (reason === 'unknown') return chooseCodeOfUnknownStart(failure)
@@ -279,12 +279,14 @@ const CODES_BY_STATUS: ReadonlyMap<
   [422, 'invalid'],
 ] as const)
 
-function chooseCodeOfRefusal({ status, isHtml }: StatusFailure, subject: CallSubject) {
+function chooseCodeOfRefusal(failure: StatusFailure, subject: CallSubject) {
+  const { status, isHtml } = failure
   const { operation } = subject
   if (operation === 'start') {
     if (status === 409) return 'export-running'
     if (status === 429) return 'start-limited'
   }
+  if (isBuildRunning(operation, failure)) return 'build-running'
   if (isHtml) return 'not-the-api'
   if (isGone(status, operation)) return 'export-gone'
   if (status === 404) return chooseCodeOfNotFound(subject)

@@ -3,7 +3,8 @@
  *
  * 1. A refused call (3xx, 4xx) is never sent again, unless the status means “not now”: 408, 425,
  *    429, and 499. So does 404 in the first ten seconds of a job that this step started, and 409 on
- *    the bundle call (“not finished yet”) and on the start (“an export is running”).
+ *    the bundle call (“not finished yet”), on the start (“an export is running”), and, from the
+ *    service itself, on the request for a build (“a build is running”).
  * 2. The start, the only call that is not idempotent, is sent again only if it is proven that
  *    nothing was started. Otherwise, a second start could start a second export. It counts as proof
  *    that the request never left this machine, or that the service itself responded with 429 or
@@ -124,7 +125,17 @@ function isRefused(
   const isInGrace = sinceStartMs !== undefined && sinceStartMs < RETRY_POLICY.api.notFoundGraceMs
   if (status === 404 && isInGrace) return false
   if (operation === 'start' && status === 409) return false
+  if (isBuildRunning(operation, failure)) return false
   return !isJobUnfinished(operation, failure) && !isTransientStatus(status)
+}
+
+/**
+ * Returns whether the service itself reports a conflict about the requested build: another build
+ * of the project is running.
+ */
+export function isBuildRunning(operation: Operation, failure: ApiFailure): boolean {
+  if (operation !== 'update' || failure.kind !== 'status') return false
+  return failure.status === 409 && failure.isFromService
 }
 
 /**

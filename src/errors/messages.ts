@@ -44,6 +44,8 @@ const MESSAGE_TEXTS = {
       'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
     'export-running':
       'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}].[ {whereId}.] To start another export, run this step again when that export has ended, or set a longer `wait-timeout`.',
+    'build-running':
+      'No export was started: the service was still busy with another build of the project {project} (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] Run this step again when that build has ended, or set a longer `wait-timeout`.',
     refused:
       'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
 

@@ -36,6 +36,7 @@ describe('the request to build is sent again after', () => {
       `HTTP ${code}`,
       json({ error: 'x' }, code),
     ]),
+    ['HTTP 409 because another build is running', json({ error: 'x' }, 409)],
     ['HTTP 502 with a page', text('<!doctype html>', 502)],
     ['HTTP 503 of a gateway', json({}, 503, { via: '1.1 x' })],
     ['a page', text('<!doctype html><title>Sign in</title>')],
@@ -51,7 +52,7 @@ describe('the request to build is sent again after', () => {
     )
   })
 
-  test.concurrent.each([300, 301, 400, 401, 402, 403, 404, 405, 409, 410, 422, 451])(
+  test.concurrent.each([300, 301, 400, 401, 402, 403, 404, 405, 410, 422, 451])(
     'not HTTP %d',
     async (code) => {
       const { result, asked } = await requested(json({ error: 'no' }, code), STARTED)
@@ -59,6 +60,11 @@ describe('the request to build is sent again after', () => {
       expect(asked).toHaveLength(1)
     },
   )
+
+  test.concurrent('not HTTP 409 of a gateway', async () => {
+    const { result } = await requested(json({}, 409, { via: '1.1 x' }), STARTED)
+    expect(result).toMatchObject({ reason: 'refused', failure: { status: 409 } })
+  })
 })
 
 test.concurrent('a build that was just started may not be known everywhere', async () => {

@@ -47,6 +47,13 @@ function expectNothingStarted({
   expect(log).not.toContain('job-id: ')
 }
 
+test('a build that is already running is waited for', async () => {
+  const busy = json({ error: 'a build is running' }, 409)
+  const { outputs, lines } = await built({ update: [busy, json({ statusId: 'build_1' }, 202)] })
+  expect(outputs).toMatchObject({ outcome: 'succeeded', builtCommit: SHA })
+  expect(lines.filter((line) => line.includes('/update/'))).toHaveLength(2)
+})
+
 test.each<[string, object, string, Record<string, string>?]>([
   ['the beginning of a commit', BUILT, SHA, { 'expect-commit': '0123456' }],
   ['different case', BUILT, SHA, { 'expect-commit': SHA.toUpperCase() }],
@@ -137,6 +144,12 @@ describe('no export is started if the build', () => {
       { status: [json({ status: 'succeeded' })], inputs: { 'wait-timeout': '4s' } },
       'timed-out',
       ['reported the documentation build as “succeeded”, a status that this step does not'],
+    ],
+    [
+      'is refused until the end because another one is running',
+      { update: [json({ error: 'busy' }, 409)], inputs: { 'wait-timeout': '4s' } },
+      'rejected',
+      [/another build of the project proj_1 \(HTTP 409\) after \d+ attempts in .*“busy”/],
     ],
     [
       'ends with an undocumented status',

@@ -75,6 +75,12 @@ test('409 on the bundle call means that the job is not finished yet', () => {
   expect(decided('bundle', status(409))).toBe(500)
 })
 
+test('409 of the service on the request for a build means that another one is running', () => {
+  expect(decided('update', status(409, undefined, true))).toBe(500)
+  expect(decided('update', status(409))).toBe('refused')
+  expect(decided('update-status', status(409, undefined, true))).toBe('refused')
+})
+
 test('a 404 is retried for a short time after this step has started the job', () => {
   expect(decided('status', status(404), { sinceStartMs: 9_999 })).toBe(500)
   expect(decided('status', status(404), { sinceStartMs: 10_000 })).toBe('refused')
