@@ -78,7 +78,7 @@ ensure_all_deleted() {
   local code key
   IFS=$'\t' read -r code key < "$work/output" || true
   case "$code" in '' | None) return ;; esac
-  fail "$(quote "Could not delete $(wc --lines < "$work/output") of the $gone files that are not part of the site, starting with $(one_line "$key")" "$code")$(advise "$code" "$DELETE_PERMISSION") $consequence"
+  fail "$(quote "Could not delete files that are not part of the site ($(wc --lines < "$work/output") of $gone), such as $(one_line "$key")" "$code")$(advise "$code" "$DELETE_PERMISSION") $consequence"
 }
 
 # Prints the Content-Type of a file without an extension if it is not the binary/octet-stream that AWS would set.
@@ -168,7 +168,7 @@ gone=$(wc --lines < "$work/gone") before=$(wc --lines < "$work/before")
 allowed=${MAX_DELETE%\%}
 [[ $MAX_DELETE != *% ]] || allowed=$((before * allowed / 100))
 if [ "$gone" -gt "$allowed" ]; then
-  fail "The new site is up, but nothing was deleted: deleting what is not part of the site would remove $gone of the $before files that were there, starting with $(first_key "$work/gone"), more than max-delete ($MAX_DELETE) allows. Check the bucket, the prefix, and that the site is complete. If all three are right, raise max-delete."
+  fail "The new site is up, but nothing was deleted: deleting what is not part of the site would remove more files than max-delete ($MAX_DELETE) allows: $gone of the $before that were there, such as $(first_key "$work/gone"). Check the bucket, the prefix, and that the site is complete. If all three are right, raise max-delete."
 fi
 consequence='The new site is up, but files that are not part of it are still there. Run this step again.'
 echo "Deleting the files that are not part of the site: $gone"

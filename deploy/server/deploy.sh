@@ -147,7 +147,7 @@ explain_refusal() {
   esac
 }
 
-echo "Making room in $FOLDER on $host: the live site and the $KEEP newest others stay"
+echo "Making room in $FOLDER on $host, keeping the live site and the newest others (at most $KEEP)"
 # Old sites are deleted first, because a full disk would otherwise stay full. An interrupted copy is continued.
 status=0
 reply=$(on_server "$FOLDER" "$DIGEST" "$KEEP" << 'END'

@@ -92,7 +92,7 @@ is invalidation "$(cat "$work/output")" ''
 # A site that lost most of its pages: the new files are uploaded, and nothing is deleted. The limit can be a number.
 rm -rf "$work/site/"{assets,api,_next,guide,guide.md}
 echo '<h1>lost</h1>' > "$work/site/index.html"
-PREFIX=other bad 'would remove 6 of the 7 files that were there, starting with other/_next/static/chunks/main.js, more than max-delete (50%25) allows'
+PREFIX=other bad 'would remove more files than max-delete (50%25) allows: 6 of the 7 that were there, such as other/_next/static/chunks/main.js.'
 is keys "$(keys other/ | wc --words)" 7
 is page "$("$aws" s3 cp s3://bucket/other/index.html -)" '<h1>lost</h1>'
 PREFIX=other MAX_DELETE=5 bad '6 of the 7 files'
@@ -123,7 +123,7 @@ awk '/^::stop-commands::/ { paused = 1; next } /^::[0-9a-f]+::$/ { paused = 0; n
 echo old > "$work/old.html"
 for name in 1 2; do "$aws" s3 cp "$work/old.html" "s3://bucket/$name.html" > /dev/null; done
 printf 'AccessDenied\t1.html\nAccessDenied\t2.html\n' > "$work/refused-keys"
-MAX_DELETE=100% bad 'starting with 1.html: “AccessDenied”. The role needs s3:DeleteObject'
+MAX_DELETE=100% bad 'such as 1.html: “AccessDenied”. The role needs s3:DeleteObject'
 rm "$work/refused-keys"
 BUCKET_NAME='' bad 'bucket is empty. Write the name'
 BUCKET_NAME=s3://bucket bad 'bucket is “s3://bucket”. Write only the name of the bucket, without s3://'

@@ -8,11 +8,12 @@ import { systemClock } from '../common/clock.ts'
 import { ignoreDiskError } from '../common/disk-errors.ts'
 import { getErrorMessage } from '../common/error-message.ts'
 import { ReportError } from '../common/report-error.ts'
+import { joinWords } from '../common/words.ts'
 import { Removals } from '../disk/removal.ts'
 import { StepError } from '../errors/step-error.ts'
 import { countNewErrors } from '../findings/count-findings.ts'
 import { isError } from '../findings/finding.ts'
-import { describeNonErrors, isFailure } from '../findings/quality-gate.ts'
+import { isFailure, listNonErrors } from '../findings/quality-gate.ts'
 import { makeDefaultLimits } from '../option-parsers/site-options.ts'
 import { type LogLine, type SafeText, safe } from '../text/clean.ts'
 import { makeSiteFolder } from '../web/list-tree.ts'
@@ -108,8 +109,9 @@ function printFailingNonErrors(
   if (accept) return
   const failing = findings.filter((finding) => isFailure(finding, options))
   const areNew = verify === 'strict-new' && compareWith !== undefined
-  const nonErrors = describeNonErrors(failing, failOn, areNew)
-  if (nonErrors !== undefined) info(safe`Failed because of ${nonErrors} (--fail-on ${failOn.text})`)
+  const nonErrors = listNonErrors(failing, failOn, areNew)
+  if (nonErrors.length > 0)
+    info(safe`Failed because of ${joinWords(nonErrors, 'and')} (--fail-on ${failOn.text})`)
 }
 
 /** Writes a JUnit report that says why there is no other report. */

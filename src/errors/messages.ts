@@ -50,7 +50,7 @@ const MESSAGE_TEXTS = {
       'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
 
     'not-the-api':
-      'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall, or a sign-in page responds instead of the API: let requests from this runner through.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+      'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] A proxy, a firewall, or a sign-in page may also be responding instead of the API: let requests from this runner through.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
 
     'github-token-missing':
       'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
@@ -196,7 +196,7 @@ const MESSAGE_TEXTS = {
     'download-refused':
       'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] {advice}.',
     'download-needs-headers':
-      'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
+      'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows what to send in that case: ask its support for links that are signed for `host` alone.',
     'redirect-refused':
       'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage redirects requests to a sign-in page; if not, contact the service’s support.',
     'download-failed':
@@ -297,7 +297,7 @@ export const EARLIER_SITE_WORDINGS: Wordings = {
   'entry-refused': 'its entry “{entry}” is refused, because {why}',
   'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
   'archive-too-large':
-    'it unpacks to more than {limit}, the limit of {input}: set a higher limit if the site is really that large',
+    'it unpacks to more than {limit}. If the site is really that large, use the unpacked folder or, in a workflow, set a higher {input}',
   'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 }
 

@@ -20,8 +20,8 @@ export const meansNoResponse = (code: Code): boolean =>
 /** Returns whether a code is about responses of the host, not about the site itself. */
 export const isLiveCode = (code: Code): boolean => code.startsWith('live-')
 
-/** The endings of codes that name a thing. */
-const THING_CODE = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/
+/** Matches codes that name a thing, of which there can be several. */
+const THING_CODE = /^(?!no-|outside-).*-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/
 
 /** Returns the words of a code that names a thing, such as `broken link`; other codes unchanged. */
 export function describeCode(code: Code): string {

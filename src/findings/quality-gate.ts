@@ -1,6 +1,5 @@
 /** Decides which findings fail a step, and describes them. */
 import { formatCount } from '../common/units.ts'
-import { joinWords } from '../common/words.ts'
 import { type Code, describeCode, isLiveCode } from './codes.ts'
 import { type Finding, isAccepted, isError } from './finding.ts'
 
@@ -42,26 +41,24 @@ export function isFailure(finding: Finding, { verify, failOn }: QualityGate): bo
 }
 
 /**
- * Returns the findings among these that are not errors, in words: `2 new broken anchors and 1 new
- * finding with the code metadata`; undefined if there are none.
+ * Returns the findings among these that are not errors, in words: `2 new broken anchors`, `1 new
+ * finding with the code metadata`.
  */
-export function describeNonErrors(
+export function listNonErrors(
   failing: readonly Finding[],
   { includesWarnings }: FailOn,
   areNew: boolean,
-): string | undefined {
+): readonly string[] {
   const nonErrors = failing.filter((finding) => !isError(finding))
-  if (nonErrors.length === 0) return undefined
   const byName = Map.groupBy(nonErrors, ({ code, severity }) => {
     if (includesWarnings && severity === 'warning') return 'warning'
     return code
   })
-  const descriptions = [...byName].map(([name, { length }]) => {
+  return [...byName].map(([name, { length }]) => {
     const { one, many } = getNouns(name)
     if (areNew) return formatCount(length, `new ${one}`, `new ${many}`)
     return formatCount(length, one, many)
   })
-  return joinWords(descriptions, 'and')
 }
 
 function getNouns(name: Code | 'warning') {

@@ -1,5 +1,5 @@
 /** Notes about inputs that are valid, but may not do what was meant. */
-import { formatDuration } from '../common/units.ts'
+import { formatCount, formatDuration } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { InputReader } from './input-reader.ts'
 import { INPUT_NAMES, type InputName, readInputText } from './input-table.ts'
@@ -28,7 +28,7 @@ function describeUnexpectedEffect(name: InputName, reader: InputReader): SafeTex
   const isBareNumber = reader.isGiven(name) && /^\d+$/.test(text)
   if (isBareNumber && DURATION_INPUTS.has(name)) return describeSeconds(Number(text))
   if (isBareNumber && name === 'max-unpacked-size')
-    return safe`is “${text}”, which means ${text} bytes`
+    return safe`is “${text}”, which means ${formatCount(Number(text), 'byte')}`
   if (name === 'verify' && text === 'strict-new' && !reader.isGiven('compare-with'))
     return safe`is strict-new without compare-with, so all errors count as new`
   const isSameAddress = name === 'values-url' && !text.includes('{')
@@ -39,7 +39,7 @@ function describeUnexpectedEffect(name: InputName, reader: InputReader): SafeTex
 
 /** Returns what a duration without a unit means; a long one was probably meant in milliseconds. */
 function describeSeconds(seconds: number): SafeText {
-  const note = safe`is “${seconds}”, which means ${seconds} seconds`
+  const note = safe`is “${seconds}”, which means ${formatCount(seconds, 'second')}`
   if (seconds < SECONDS_PER_HOUR) return note
   return safe`${note} (${formatDuration(seconds * 1_000)})`
 }

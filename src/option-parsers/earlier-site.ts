@@ -13,8 +13,8 @@ export interface EarlierSite extends NamedPath {
   readonly kind: 'folder' | 'archive'
 }
 
-const LEAVE_EMPTY = safe`leave compare-with empty`
-const IF_NONE = safe`If there is no earlier site yet, ${LEAVE_EMPTY}`
+const LEAVE_OUT = safe`leave compare-with out`
+const IF_NONE = safe`If there is no earlier site yet, ${LEAVE_OUT}`
 const NO_EARLIER_SITE = safe`; expected a folder or an archive, not a branch. ${IF_NONE}`
 
 /**
@@ -52,21 +52,21 @@ function findFolderProblem(path: string): SafeText | undefined {
   if (existsSync(join(path, 'index.html'))) return undefined
   const entries = readdirSync(path)
   if (entries.length === 0)
-    return safe`the folder is empty; if there is no earlier site yet, ${LEAVE_EMPTY}`
+    return safe`the folder is empty; if there is no earlier site yet, ${LEAVE_OUT}`
   const inner = entries.find((entry) => existsSync(join(path, entry, 'index.html')))
   const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry))
   if (inner === undefined && archive !== undefined)
     return safe`there is no index.html in this folder; did you mean the archive “${archive}” in it?`
   if (inner !== undefined)
     return safe`there is no index.html in this folder; did you mean the folder “${inner}” in it?`
-  const advice = safe`use the folder that contains the earlier site’s index.html, or ${LEAVE_EMPTY}`
+  const advice = safe`use the folder that contains the earlier site’s index.html, or ${LEAVE_OUT}`
   return safe`there is no index.html in this folder; ${advice}`
 }
 
 function findArchiveProblem(path: string): SafeText | undefined {
   const start = readStartOfFile(path, HEAD_SIZE)
   if (start.length === 0) {
-    const advice = safe`use an archive or a folder of the earlier site, or ${LEAVE_EMPTY}`
+    const advice = safe`use an archive or a folder of the earlier site, or ${LEAVE_OUT}`
     return safe`the file is empty; ${advice}`
   }
   if (detectFormat(start) !== undefined) return undefined

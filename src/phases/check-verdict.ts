@@ -1,5 +1,6 @@
 import { listDetails } from '../check/check-report.ts'
 import type { CheckResult } from '../check/check-site.ts'
+import { joinWords } from '../common/words.ts'
 import { StepError } from '../errors/step-error.ts'
 import {
   countNewErrors,
@@ -8,7 +9,7 @@ import {
   describeSeverity,
 } from '../findings/count-findings.ts'
 import { type Finding, isAccepted, isError } from '../findings/finding.ts'
-import { describeNonErrors, isFailure } from '../findings/quality-gate.ts'
+import { isFailure, listNonErrors } from '../findings/quality-gate.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
 import type { PhaseResult } from '../step/results.ts'
 import { type SafeText, safe } from '../text/clean.ts'
@@ -32,8 +33,8 @@ export class CheckVerdict {
   readonly #settings: CheckSettings
   /** The findings that fail the step. */
   readonly #failing: readonly Finding[]
-  /** The findings other than errors that fail the step, in words; undefined without any. */
-  readonly #failingNonErrors: string | undefined
+  /** The findings other than errors that fail the step, in words. */
+  readonly #failingNonErrors: readonly string[]
 
   constructor(checked: CheckResult, settings: CheckSettings) {
     this.checkResult = checked
@@ -41,11 +42,7 @@ export class CheckVerdict {
     this.#failing = []
     if (settings.verify !== 'report')
       this.#failing = checked.findings.filter((finding) => isFailure(finding, settings))
-    this.#failingNonErrors = describeNonErrors(
-      this.#failing,
-      settings.failOn,
-      this.#onlyNewErrorsFail,
-    )
+    this.#failingNonErrors = listNonErrors(this.#failing, settings.failOn, this.#onlyNewErrorsFail)
   }
 
   /** Do only new errors fail the step? Without an earlier site, all errors do. */
@@ -75,11 +72,9 @@ export class CheckVerdict {
     if (countsOnlyNew) errors = countNewErrors(checkResult)
     const describedErrors = describeErrors(checkResult, countsOnlyNew)
 
-    let headline = describedErrors
-    if (this.#failingNonErrors !== undefined) {
-      headline = this.#failingNonErrors
-      if (errors > 0) headline = `${describedErrors} and ${this.#failingNonErrors}`
-    }
+    let faults = this.#failingNonErrors
+    if (errors > 0 || faults.length === 0) faults = [describedErrors, ...faults]
+    let headline = joinWords(faults, 'and')
     if (checkResult.diagnosis?.kind === 'no-pages') headline = 'no pages to check'
     return {
       headline,
@@ -133,17 +128,20 @@ export class CheckVerdict {
 
   /** Returns the findings that fail the step, in words: errors or, without any, the others. */
   #describeFailingFindings(): string | undefined {
-    if (!this.#failing.some(isError)) return this.#failingNonErrors
+    const hasErrors = this.#failing.some(isError)
+    if (!hasErrors && this.#failingNonErrors.length === 0) return undefined
+    if (!hasErrors) return joinWords(this.#failingNonErrors, 'and')
     if (this.#onlyNewErrorsFail) return describeNewErrors(this.checkResult)
     return describeSeverity(this.checkResult, 'error')
   }
 
   /** Returns the other findings that fail the step, with a verb. */
   #describeFailingOthers(): string | undefined {
-    if (this.#failingNonErrors === undefined) return undefined
+    if (this.#failingNonErrors.length === 0) return undefined
+    const described = joinWords(this.#failingNonErrors, 'and')
     const others = this.#failing.filter((finding) => !isError(finding))
-    if (others.length > 1) return `${this.#failingNonErrors} fail`
-    return `${this.#failingNonErrors} fails`
+    if (others.length > 1) return `${described} fail`
+    return `${described} fails`
   }
 
   /** Returns the input without which new errors cannot be told from known ones. */

@@ -21,6 +21,6 @@ export function fitErrorsIntoAnnotation(errors: readonly SafeText[]): readonly S
     shown.push(error)
   }
   if (shown.length === errors.length) return errors
-  const more = formatCount(errors.length - shown.length, 'more', 'more')
-  return [...shown, safe`and ${more}; they are listed when these are fixed`]
+  const more = formatCount(errors.length - shown.length, 'more, which is', 'more, which are')
+  return [...shown, safe`and ${more} listed when these are fixed`]
 }

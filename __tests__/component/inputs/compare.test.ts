@@ -85,7 +85,7 @@ describe('the site that mode check compares with', () => {
     ['bundles', 'did you mean the archive “v1.tar.zst” in it?'],
     ['dangling', 'dangling is broken'],
     ['public/index.html/x', 'is a file, not a folder'],
-    ['empty', 'the folder is empty; if there is no earlier site yet, leave compare-with empty'],
+    ['empty', 'the folder is empty; if there is no earlier site yet, leave compare-with out'],
     [
       'other',
       'no index.html in this folder; use the folder that contains the earlier site’s index.html, or leave',

@@ -68,7 +68,7 @@ test.each([
   ['entry-unsupported', 'the file system of this runner cannot store its entry “a”: w'],
   [
     'archive-too-large',
-    'it unpacks to more than 4 GiB, the limit of max-unpacked-size: set a higher limit if the site is really that large',
+    'it unpacks to more than 4 GiB. If the site is really that large, use the unpacked folder or, in a workflow, set a higher max-unpacked-size',
   ],
   ['disk-full', 'there is not enough disk space to unpack it: 2 GiB needed, 1 GiB free'],
 ] as const)('%s, of an archive that was not downloaded: %s', (code, words) => {

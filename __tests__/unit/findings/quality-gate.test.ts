@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { type Finding, makeFinding } from '../../../src/findings/finding.ts'
-import { describeNonErrors, matchesFailOn } from '../../../src/findings/quality-gate.ts'
+import { listNonErrors, matchesFailOn } from '../../../src/findings/quality-gate.ts'
 import { SITE_KINDS } from '../../../src/findings/site-kinds.ts'
 import { parseFailOn } from '../../../src/option-parsers/fail-on.ts'
 
 const ERROR = makeFinding(SITE_KINDS['broken-link'], {}, {})
 const ANCHOR: Finding = { ...ERROR, code: 'broken-anchor', severity: 'warning' }
 const METADATA: Finding = { ...ERROR, code: 'metadata', severity: 'notice' }
+const NO_404_PAGE: Finding = { ...ERROR, code: 'no-404-page', severity: 'notice' }
 const accepted = (finding: Finding): Finding => ({
   ...finding,
   accepted: { reason: 'r', until: undefined },
@@ -27,23 +28,24 @@ test.each<[string, string, Finding, boolean]>([
   expect(matchesFailOn(finding, parseFailOn(text))).toBe(isExpected)
 })
 
-test.each<[string, Finding[], boolean, string | undefined]>([
-  ['errors', [ERROR], true, undefined],
-  ['broken-anchor', [ANCHOR, ERROR, ANCHOR], true, '2 new broken anchors'],
-  ['broken-anchor', [ANCHOR], false, '1 broken anchor'],
-  ['warnings', [ANCHOR, ANCHOR], true, '2 new warnings'],
+test.each<[string, Finding[], boolean, readonly string[]]>([
+  ['errors', [ERROR], true, []],
+  ['broken-anchor', [ANCHOR, ERROR, ANCHOR], true, ['2 new broken anchors']],
+  ['broken-anchor', [ANCHOR], false, ['1 broken anchor']],
+  ['no-404-page', [NO_404_PAGE], false, ['1 finding with the code no-404-page']],
+  ['warnings', [ANCHOR, ANCHOR], true, ['2 new warnings']],
   [
     'broken-anchor, metadata',
     [ANCHOR, METADATA],
     true,
-    '1 new broken anchor and 1 new finding with the code metadata',
+    ['1 new broken anchor', '1 new finding with the code metadata'],
   ],
   [
     'warnings, metadata',
     [METADATA, ANCHOR, METADATA],
     false,
-    '2 findings with the code metadata and 1 warning',
+    ['2 findings with the code metadata', '1 warning'],
   ],
 ])('what fails the step with fail-on: %s in words: %#', (text, failing, areNew, words) => {
-  expect(describeNonErrors(failing, parseFailOn(text), areNew)).toBe(words)
+  expect(listNonErrors(failing, parseFailOn(text), areNew)).toEqual(words)
 })

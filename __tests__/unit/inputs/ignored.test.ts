@@ -94,10 +94,10 @@ test.each([
   [EXPORT, 'wait-timeout=30 poll-interval=5s', ['wait-timeout is “30”, which means 30 seconds']],
   [
     EXPORT,
-    'wait-timeout=1800000 site-path=x max-unpacked-size=4',
+    'wait-timeout=1800000 site-path=x max-unpacked-size=1',
     [
-      'wait-timeout is “1800000”, which means 1800000 seconds (20d 20h)',
-      'max-unpacked-size is “4”, which means 4 bytes',
+      'wait-timeout is “1800000”, which means 1,800,000 seconds (20d 20h)',
+      'max-unpacked-size is “1”, which means 1 byte',
     ],
   ],
   [CHECK, 'wait-timeout=30', ['wait-timeout has no effect without live-url']],

@@ -103,7 +103,7 @@ test('of many errors, the first are shown, and how many more there are, within t
       .slice(-2)
   expect(last(100)).toEqual([
     expect.stringMatching(/^9 /),
-    'and 1,890 more; they are listed when these are fixed',
+    'and 1,890 more, which are listed when these are fixed',
   ])
   const message = (units: number) =>
     new StepError('bad-inputs', { errors: fitErrorsIntoAnnotation(errors(units)) }).message

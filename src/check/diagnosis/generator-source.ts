@@ -58,5 +58,5 @@ export function diagnoseJekyllSource(names: readonly Bytes[]): string | undefine
 }
 
 function describeSource({ title, output }: GeneratorSource): string {
-  return `This seems to be the source of a ${title} site: build it and check the folder ${output}.`
+  return `This folder seems to contain source files for ${title}: build the site and check the folder ${output}.`
 }
