@@ -140,7 +140,7 @@ explain_refusal() {
     127) echo "Bash is not installed on $host. Install it there." ;;
     10) echo "$host has no folder $FOLDER. Create it there with \`sudo install -d -o $user $FOLDER\`." ;;
     11) explain_folder ;;
-    12) echo "$FOLDER/current on $host is not a symbolic link. Move $FOLDER/current away: this action publishes by replacing a link with that name." ;;
+    12) echo "$FOLDER/current on $host is not a symbolic link. Move $FOLDER/current away: this action publishes by replacing a link that has this name." ;;
     13) echo "rsync is not installed on $host. Install it there." ;;
     14) explain_preparation ;;
     *) explain_command ;;

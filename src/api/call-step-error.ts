@@ -143,7 +143,7 @@ const UNRECOGNIZED = {
     'then use the newest version of this action. If that does not help, report the response in the action’s repository',
   statusPage: undefined,
   repetition:
-    'If the response is the same then, do not run this step once more, because each run may start another export: use the newest version of this action or report the response in the action’s repository',
+    'If you get the same response again, do not run this step a third time, because each run may start another export: use the newest version of this action or report the response in the action’s repository',
 }
 
 /** Returns where a redirect points, and what to do; `host` is that of the request. */

@@ -36,9 +36,9 @@ export function describeReadRefusal(
   owner: number | undefined,
 ): string {
   const advice = 'change its owner or its permissions'
-  const refusal = `${path} may not be read (${code})`
+  const refusal = `there is no permission to read ${path} (${code})`
   if (user === undefined || user === owner) return `${refusal}; ${advice}`
-  return `${refusal}: it belongs to user ${owner}, while this runs as user ${user}; ${advice}`
+  return `${refusal}: it belongs to user ${owner}, but the current user is ${user}; ${advice}`
 }
 
 /**

@@ -222,7 +222,7 @@ const MESSAGE_TEXTS = {
     'archive-too-large':
       'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}` and run this step again with `job-id`.',
     'disk-full':
-      'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space there (`df -h` shows which disk is full) or use a larger disk: the download is in the folder in `RUNNER_TEMP`, and the results are where `site-path` and `bundle-path` say.',
+      'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space there (`df -h` shows which disk is full) or use a larger disk: the download is in the folder that `RUNNER_TEMP` names, and the results are where `site-path` and `bundle-path` say.',
     'permission-denied':
       'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`) or use another path.',
     'path-not-replaceable':
@@ -243,7 +243,7 @@ const MESSAGE_TEXTS = {
     'verify-failed':
       'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Check that first.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
     'check-disk-failed':
-      'The site in {site} could not be checked: {why}. Check the runner’s disk and the folder in `RUNNER_TEMP`, then run this step again.[{canSwitchOff} `verify: off` continues without a check.]',
+      'The site in {site} could not be checked: {why}. Check the runner’s disk and the folder that `RUNNER_TEMP` names, then run this step again.[{canSwitchOff} `verify: off` continues without a check.]',
     'check-crashed':
       'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.[{canSwitchOff} `verify: off` continues without a check.]',
   },

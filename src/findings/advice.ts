@@ -15,7 +15,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'empty-page':
     'Build the site again or restore the content of the page. If the page is meant to be empty, accept the finding.',
   'broken-anchor':
-    'Correct the fragment or give a heading on the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
+    'Correct the fragment or add this id to a heading on the page. Generators derive ids from headings, so a reworded heading breaks the links to it.',
   'external-load':
     'Copy the file into the site and load it from there. If it is fine for the site to depend on that host, accept the finding.',
   metadata:
@@ -82,7 +82,7 @@ export const LIVE_ADVICE: Readonly<Record<LiveCode, string>> = {
     'Check what was uploaded. If everything is missing, `live-url` or the folder is wrong.',
   'live-stale':
     'Wait longer or purge the CDN. Sync by content (`rsync --checksum`), not by size and time.',
-  'live-rewritten': 'Nothing, if this is intended.',
+  'live-rewritten': 'If this is intended, there is nothing to do.',
   'live-wrong-type':
     'Set the content types in the configuration of the host or, for S3, when you upload.',
   'live-wrong-status':

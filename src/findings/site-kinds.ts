@@ -41,7 +41,7 @@ const SENTENCES = {
     'no-404-page/home-page':
       'There is no 404.html[, only {other}], so {host} serves the home page with status 200 at every nonexistent address.',
     'canonical-host/placeholder':
-      'Search engines are told to list this page under {placeholder} instead of a host.',
+      'Search engines are told to list this page under {placeholder} instead of the site’s host.',
     'leaked-file/secret':
       'Files with this name hold secrets or the history of a project, and anyone could download them.',
     'leaked-file/key': 'This file holds a private key, and anyone could download it.',
@@ -95,14 +95,14 @@ const SENTENCES = {
       'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
     'metadata/preview': 'Link previews of this page show this image, which {notFound}.',
     'metadata/preview-placeholder':
-      'Link previews of this page use an image on {placeholder} instead of a host.',
+      'Link previews of this page use an image on {placeholder} instead of the site’s host.',
     'metadata/structured': 'Structured data (JSON-LD) contains this address, which {notFound}.',
     'metadata/structured-folder':
       'Structured data (JSON-LD) contains addresses in a folder that the site does not have. If the site is served there, set `base-path`.',
     'metadata/structured-placeholder':
-      'Structured data (JSON-LD) contains {placeholder} instead of a host.',
+      'Structured data (JSON-LD) contains {placeholder} instead of the site’s host.',
     'feed/missing': 'A feed contains this address, which {notFound}.',
-    'feed/placeholder': 'A feed contains {placeholder} instead of a host.',
+    'feed/placeholder': 'A feed contains {placeholder} instead of the site’s host.',
     'external-load':
       'Whenever the page is opened, it loads this from another host; without access to that host, this is missing.',
     'external-load/import':
@@ -135,7 +135,7 @@ const SENTENCES = {
     'canonical-host/branch-path':
       'If the site is published from a branch, this file makes {host} serve it at the root of {cname}, not under {basePath}.',
     'canonical-host/example':
-      'Search engines are told to list this page under a host name that is reserved for examples: set the address of the site in the generator’s configuration. If that is its address, set `domain`.',
+      'Search engines are told to list this page under a host name that is reserved for examples: set the address of the site in the generator’s configuration. If the site really has this host name, set `domain`.',
     'not-indexed': 'robots.txt keeps search engines away from the whole site.',
     'not-indexed/headers':
       'The X-Robots-Tag header for `/*` keeps search engines away from the whole site.',
@@ -144,9 +144,9 @@ const SENTENCES = {
     'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
     'sitemap/in-robots': 'robots.txt lists this sitemap, which {notFound}.',
     'sitemap/relative':
-      'The sitemap lists this without a scheme and a host, so search engines ignore it.',
+      'The sitemap lists this address without a scheme or host, so search engines ignore the entry.',
     'sitemap/relative-in-robots':
-      'robots.txt lists this sitemap without a scheme and a host, so search engines ignore it.',
+      'robots.txt lists this sitemap without a scheme or host, so search engines ignore it.',
     'sitemap/unreadable': 'This sitemap cannot be read: {why}.',
     'unreadable-file/encoding':
       'This page declares UTF-8, but some of its bytes are not UTF-8: browsers show the wrong characters.',

@@ -329,7 +329,7 @@ function isTextBlock(value: unknown): boolean {
 /** Returns what to do about a value at `path`, at or above `staticExport`, that is not a map. */
 function adviseOnShape(path: KeyPath): string {
   if (path.at(-1) === SECTION)
-    return 'write the settings below that key, indented, or remove the key, which this step then creates'
+    return 'write the settings below that key, indented, or remove the key: this step then adds it again'
   const advice = 'set `values-path` to the map that contains `staticExport`'
   if (path.length === 1) return advice
   return `${advice}, such as ${path.slice(0, -1).join('.')}`
@@ -342,7 +342,7 @@ function replaceValue(source: YamlDocument, pair: Pair, what: string, text: stri
   const { key, value } = pair
   if (isAlias(value)) throw makeSharedError(source, what)
   if (isMap(value) || isSeq(value)) {
-    const advice = 'remove that key, which this step then creates'
+    const advice = 'remove that key: this step then adds it again'
     const expected = 'text, a number, true, or false'
     throw makeShapeError(source, { what: `\`${what}\``, node: value, key, advice, expected })
   }

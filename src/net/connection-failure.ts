@@ -84,7 +84,7 @@ const FAILURE_RULES: readonly FailureRule[] = [
   {
     code: UNTRUSTED_CERTIFICATE,
     description: 'its certificate is not trusted',
-    hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own certificate authority',
+    hint: 'set NODE_EXTRA_CA_CERTS to the path of your certificate authority’s certificate',
     certificateFault: 'unknown-issuer',
     isPermanent: true,
   },

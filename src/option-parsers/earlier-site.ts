@@ -25,8 +25,8 @@ const NO_EARLIER_SITE = safe`; expected a folder or an archive, not a branch. ${
 export function parseEarlierSite(name: string, base: string): EarlierSite {
   // It may be a presigned link, so it is not shown.
   if (URL_SCHEME.test(name)) {
-    const advice = safe`download the earlier site before this step`
-    throw invalid`is a URL, but must be a folder or an archive on this runner: ${advice}`
+    const advice = safe`download the earlier site first`
+    throw invalid`is a URL, but must be a local folder or archive: ${advice}`
   }
   const path = resolve(base, name)
   const missing = safe`there is nothing at ${path}${suggestPath(base, name) ?? NO_EARLIER_SITE}`
@@ -72,7 +72,7 @@ function findArchiveProblem(path: string): SafeText | undefined {
   if (detectFormat(start) !== undefined) return undefined
   const found = safe`this file is not an archive: it looks like ${describeContent(start)}`
   const expected = safe`expected a folder, or zip, tar, tar.gz, or tar.zst`
-  return safe`${found}; ${expected}. Check the step that created it`
+  return safe`${found}; ${expected}. Check how it was created`
 }
 
 /**

@@ -123,7 +123,7 @@ const LIVE_URL_RULES: UrlRules = {
   expected: 'expected the https URL of the published site, such as https://docs.example.com/',
   noPassword: 'readers have none, and this step sends no secrets to the host',
   noPlainHttp: ({ host, pathname }) => {
-    const why = safe`because others could change the responses in transit`
+    const why = safe`because somebody could change the responses in transit`
     const suggestion = safe`did you mean https://${host}${pathname}?`
     const tunnel = safe`To check a server without https, open an SSH tunnel to it`
     return safe`http is only allowed for loopback hosts, ${why}; ${suggestion} ${tunnel}`
@@ -178,7 +178,7 @@ export function parseValuesUrl(text: string): string {
   }
   if (url?.protocol === 'http:') {
     const advice = safe`did you mean https${text.slice(4)}?`
-    throw invalid`is “${text}”: with http, others could change the bundle in transit; ${advice}`
+    throw invalid`is “${text}”: with http, somebody could change the bundle in transit; ${advice}`
   }
   if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text))
     throw invalid`is “${text}”: ${EXPECTED_TEMPLATE}`

@@ -120,7 +120,7 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
   const ifMissing = reader.readWithDefault('if-missing')
   const token = reader.readRequired(
     'github-token',
-    safe`leave it out to use the workflow’s own token, or check the secret that it reads. Runners other than GitHub’s may not provide a token`,
+    safe`if the step sets github-token, check the secret that it reads, or remove that line to use the workflow’s own token. Runners other than GitHub’s may not provide a token`,
   )
   const { targets, errors: targetErrors } = checkTargets({
     bundlePath: undefined,

@@ -57,7 +57,7 @@ async function unpackEarlierSite(
     const root = join(site.folder.newPath, site.top)
     if (existsSync(join(root, 'index.html'))) return root
     const [first] = readdirSync(root)
-    const why = safe`it has no index.html at its top level, but ${first}`
+    const why = safe`there is no index.html at its top level; the first entry there is ${first}`
     throw new StepError('archive-empty', { why })
   } catch (error) {
     signal.throwIfAborted()

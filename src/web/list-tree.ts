@@ -235,7 +235,7 @@ function inspectLink(diskPath: Buffer): EntryContent {
 
 function classifyEntry(status: Stats, realPath: Bytes): EntryContent {
   const isUsual = (status.isFile() || status.isDirectory()) && !SYSTEM_FOLDER.test(realPath)
-  if (!isUsual) return { kind: 'unreadable', why: 'it is neither a file nor a folder' }
+  if (!isUsual) return { kind: 'unreadable', why: 'it is not an ordinary file or folder' }
   if (status.isFile()) return { kind: 'file', size: status.size }
   return { kind: 'folder', realPath }
 }

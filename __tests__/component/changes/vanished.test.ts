@@ -88,7 +88,8 @@ describe('a page that is gone', () => {
 
   test('may be served by a rule that is not read', async () => {
     const { found } = await check({ 'a.html': PAGE }, { _redirects: '\n/*/*/*/*/* /b' })
-    const said = 'this site does not, unless the rule on line 2 applies to it. The same'
+    const said =
+      'this site does not, unless the rule on line 2 of _redirects applies to it. The same'
     expect(found).toEqual([expect.stringContaining(said)])
   })
 

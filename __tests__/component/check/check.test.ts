@@ -596,7 +596,7 @@ describe('a folder with unusual content', () => {
     expect([...new Set(sentences)].sort()).toEqual([
       'This file could not be read, so it was not checked: it is a symbolic link that points back to itself.',
       'This file could not be read, so it was not checked: it is a symbolic link that points nowhere.',
-      'This file could not be read, so it was not checked: it is neither a file nor a folder.',
+      'This file could not be read, so it was not checked: it is not an ordinary file or folder.',
       'This symbolic link points to a folder that contains it: an upload that follows the link fails or copies the same files again and again.',
     ])
   })

@@ -371,14 +371,21 @@ describe('a part of a file that is not read', () => {
   test.each<[string, HostId | undefined, Files, 'error' | 'warning', number, string]>([
     ['it only sets headers', 'vercel', route('/y', { dest: '/a.html' }), 'error', 4, ''],
     ['it begins like some', 'vercel', route('/api/.*', GOES_ON), 'error', 3, ''],
-    ['it fits any', 'vercel', route('/.*', GOES_ON), 'warning', 4, 'the rule on line 1'],
+    [
+      'it fits any',
+      'vercel',
+      route('/.*', GOES_ON),
+      'warning',
+      4,
+      'the rule on line 1 of vercel.json',
+    ],
     [
       'five `*`',
       'netlify',
       { _redirects: '\n/*/*/*/*/* /a\n/*/*/*/*/*/* /a' },
       'warning',
       4,
-      'the rule on line 2',
+      'the rule on line 2 of _redirects',
     ],
     ['five `*` in a folder', 'netlify', { _redirects: '/api/*/*/*/*/* /a' }, 'error', 3, ''],
     ['a long line', 'netlify', { _redirects: `/y /a?${'y'.repeat(10_000)}` }, 'error', 4, ''],

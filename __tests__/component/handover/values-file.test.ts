@@ -127,7 +127,9 @@ test('a file that is mounted on its own is reported as such', () => {
     /mounted as a single file.*mount the folder/,
   )
   expect(explainFileError(error('EBUSY', 'open'), '/v')).toContain('check the runner’s disk')
-  expect(explainFileError(error('EACCES', 'rename'), '/v')).toContain('/v may not be read')
+  expect(explainFileError(error('EACCES', 'rename'), '/v')).toContain(
+    'there is no permission to read /v',
+  )
 })
 
 test('a file that already has all values is not written', async () => {

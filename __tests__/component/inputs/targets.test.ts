@@ -212,8 +212,11 @@ test.each([
 })
 
 test.each([
-  [1001, '/x may not be read (EACCES): it belongs to user 0, while this runs as user 1001; change'],
-  [0, '/x may not be read (EACCES); change its owner or its permissions'],
+  [
+    1001,
+    'there is no permission to read /x (EACCES): it belongs to user 0, but the current user is 1001; change',
+  ],
+  [0, 'there is no permission to read /x (EACCES); change its owner or its permissions'],
 ])('a file may not be read by user %s', (user, words) => {
   expect(describeReadRefusal('EACCES', '/x', user, 0)).toContain(words)
 })

@@ -121,7 +121,7 @@ describe('an earlier site that cannot be used', () => {
     ],
     [
       'no index.html',
-      'it has no index.html at its top level, but site.tar.gz',
+      'there is no index.html at its top level; the first entry there is site.tar.gz',
       { 'site.tar.gz': 'x' },
       {},
     ],

@@ -62,12 +62,12 @@ test.each([
   [
     'report',
     true,
-    /Check the runner’s disk and the folder in `RUNNER_TEMP`, then run this step again\.$/,
+    /Check the runner’s disk and the folder that `RUNNER_TEMP` names, then run this step again\.$/,
   ],
   [
     'strict',
     true,
-    /Check the runner’s disk and the folder in `RUNNER_TEMP`, then run this step again\.$/,
+    /Check the runner’s disk and the folder that `RUNNER_TEMP` names, then run this step again\.$/,
   ],
 ] as const)(
   'a report that cannot be written is no bug, but fails a step with verify: %s or that only checks: %j',

@@ -224,12 +224,12 @@ describe('what is wrong with a site as a whole', () => {
     [
       'the project of a Hugo site that was not built',
       { names: ['hugo.toml', 'layouts/index.html'] },
-      'This folder seems to contain source files for Hugo: build the site and check the folder public.',
+      'This folder seems to contain source files for Hugo: build the site and check the folder `public`.',
     ],
     [
       'the project of a Next.js site',
       { names: ['.next/server/app/index.html', 'node_modules/x/index.html'] },
-      'This folder seems to contain source files for Next.js: build the site and check the folder out, which `output: "export"` writes.',
+      'This folder seems to contain source files for Next.js: build the site and check the folder `out`, which `output: "export"` writes.',
     ],
     [
       'a hidden folder that a generator writes to',
@@ -239,7 +239,7 @@ describe('what is wrong with a site as a whole', () => {
     [
       'the source of a Jekyll site',
       { names: ['index.html', '_config.yml', '_includes/nav.html'] },
-      'This folder seems to contain source files for Jekyll: build the site and check the folder _site.',
+      'This folder seems to contain source files for Jekyll: build the site and check the folder `_site`.',
     ],
     [
       'a site with the configuration of Jekyll',

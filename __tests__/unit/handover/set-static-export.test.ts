@@ -187,7 +187,7 @@ describe('a file that cannot be changed safely is refused', () => {
     ['staticExport: 1\n', '`staticExport` (line 1) is a number, not a map'],
     [
       'staticExport:\n  bundleUrl: {a: b}\n',
-      '`staticExport.bundleUrl` (line 2) is a map, not text, a number, true, or false. The file was not changed; remove that key, which this step then creates.',
+      '`staticExport.bundleUrl` (line 2) is a map, not text, a number, true, or false. The file was not changed; remove that key: this step then adds it again.',
     ],
   ])('%j, because %s', (text, words) => {
     expect(() => edited(text)).toThrow(`In the values file values.yaml, ${words}`)

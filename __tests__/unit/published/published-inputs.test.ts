@@ -96,7 +96,7 @@ test.each<[Record<string, string>, string]>([
     { 'site-path': '.git/x' },
     'site-path is “.git/x”: it is inside the “.git” of a repository; use a path outside it',
   ],
-  [{ 'github-token': '' }, 'github-token is missing: leave it out'],
+  [{ 'github-token': '' }, 'github-token is missing: if the step sets github-token, check the secret'],
   [{ 'github-token': 'a b' }, 'github-token contains whitespace'],
   [{ 'run-id': '7' }, 'run-id is not an input; use from'],
   [{ tag: 'v1' }, 'tag is not an input; use from'],

@@ -155,5 +155,5 @@ function makeSharedValues({ host, unreadCatchAllPlace }: SiteFindings): Values {
 
 function describeRule({ file, line }: NonNullable<SiteFindings['unreadCatchAllPlace']>): string {
   if (line === undefined) return `a rule in ${file}`
-  return `the rule on line ${line}`
+  return `the rule on line ${line} of ${file}`
 }

@@ -14,24 +14,24 @@ interface GeneratorSource {
 const JEKYLL: GeneratorSource = {
   title: 'Jekyll',
   sourceFile: /^_config\.ya?ml$/,
-  output: '_site',
+  output: '`_site`',
 }
 
 /** A generator is listed before those that it is based on. */
 const SOURCES: readonly GeneratorSource[] = [
   JEKYLL,
-  { title: 'Hugo', sourceFile: /^hugo\.(?:toml|ya?ml|json)$|^archetypes\//, output: 'public' },
+  { title: 'Hugo', sourceFile: /^hugo\.(?:toml|ya?ml|json)$|^archetypes\//, output: '`public`' },
   {
     title: 'Next.js',
     sourceFile: /^next\.config\.[cm]?[jt]s$|^\.next\//,
-    output: 'out, which `output: "export"` writes',
+    output: '`out`, which `output: "export"` writes',
   },
-  { title: 'Docusaurus', sourceFile: /^docusaurus\.config\.[cm]?[jt]s$/, output: 'build' },
-  { title: 'Astro', sourceFile: /^astro\.config\.[cm]?[jt]s$/, output: 'dist' },
-  { title: 'VitePress', sourceFile: /^\.vitepress\/config\b/, output: '.vitepress/dist' },
-  { title: 'Vite', sourceFile: /^vite\.config\.[cm]?[jt]s$/, output: 'dist' },
-  { title: 'MkDocs', sourceFile: /^mkdocs\.ya?ml$/, output: 'site' },
-  { title: 'mdBook', sourceFile: /^book\.toml$/, output: 'book' },
+  { title: 'Docusaurus', sourceFile: /^docusaurus\.config\.[cm]?[jt]s$/, output: '`build`' },
+  { title: 'Astro', sourceFile: /^astro\.config\.[cm]?[jt]s$/, output: '`dist`' },
+  { title: 'VitePress', sourceFile: /^\.vitepress\/config\b/, output: '`.vitepress/dist`' },
+  { title: 'Vite', sourceFile: /^vite\.config\.[cm]?[jt]s$/, output: '`dist`' },
+  { title: 'MkDocs', sourceFile: /^mkdocs\.ya?ml$/, output: '`site`' },
+  { title: 'mdBook', sourceFile: /^book\.toml$/, output: '`book`' },
 ]
 
 /** Folders that Jekyll reads and never publishes. */

@@ -179,7 +179,7 @@ class SitemapChecker {
     if (content === undefined) this.#reportEntry('sitemap/entry', entry, sitemap)
   }
 
-  /** Reports an address without a scheme and a host: one finding for all in the same file. */
+  /** Reports an address without a scheme or host: one finding for all in the same file. */
   #reportIfRelative(
     kind: 'sitemap/relative-in-robots' | 'sitemap/relative',
     { address, line }: SitemapEntry,

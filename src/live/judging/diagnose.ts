@@ -58,7 +58,7 @@ const POSSIBLE_CAUSES: readonly PossibleCause[] = [
       areNearlyAll(staleErrors, errors) &&
       areAtNearlyAllRequiredAddresses(staleErrors, requiredAddressCount),
     sentence:
-      'Nearly all pages differ from the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.',
+      'Nearly all pages on the host differ from those of the site: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.',
   },
   {
     explains: ({ errors, addedScriptErrors }) => areNearlyAll(addedScriptErrors, errors),

@@ -103,7 +103,7 @@ const MISSING_STATUSES: ReadonlySet<number> = new Set([403, 404, 410])
 
 /** For the same reason, a nonexistent address is a 403 unless CloudFront changes it. */
 const S3_FIX =
-  'If the site is on S3, have CloudFront respond to a 403 of S3 with 404 and `404.html`.'
+  'If the site is on S3, have CloudFront respond to a 403 from S3 with 404 and `404.html`.'
 
 const REDIRECT_KINDS = {
   'other-host': 'live-redirected/other-host',
@@ -221,13 +221,15 @@ function makeEncodingFault(fault: EncodingFault, headers: IncomingHttpHeaders): 
 interface CacheFacts {
   /** How long a cache has stored it, in words; undefined without a cache. */
   readonly age: string | undefined
-  /** By name and value; untrusted text. */
+  /** The name and value of `Cache-Control`, or that there is none; untrusted text. */
   readonly header: string
 }
 
 function describeCache(headers: IncomingHttpHeaders): CacheFacts {
-  const { 'cache-control': cacheControl = 'none' } = headers
-  return { age: describeAge(headers), header: `Cache-Control: ${cacheControl}` }
+  const { 'cache-control': cacheControl } = headers
+  const header =
+    cacheControl === undefined ? 'no Cache-Control header' : `Cache-Control: ${cacheControl}`
+  return { age: describeAge(headers), header }
 }
 
 /** Returns how long a cache has stored a response, in words; undefined without a cache. */

@@ -50,10 +50,10 @@ export function readSitemap(xml: Bytes): SitemapContent {
 function findXmlFault(xml: Bytes, root: string, outcome: ReadOutcome): string | undefined {
   if (outcome === 'too-deep') return 'its elements are nested too deeply'
   if (outcome !== 'read')
-    return `it ends in line ${findLine(xml, xml.length)}, before \`</${root}>\``
+    return `it ends on line ${findLine(xml, xml.length)}, before \`</${root}>\``
   const bareAmpersand = findBareAmpersand(xml)
   if (bareAmpersand === undefined) return undefined
-  return `\`&\` in line ${findLine(xml, bareAmpersand)} must be \`&amp;\``
+  return `\`&\` on line ${findLine(xml, bareAmpersand)} must be \`&amp;\``
 }
 
 /** The ends of the sections where `&` is an ordinary character, by their starts. */

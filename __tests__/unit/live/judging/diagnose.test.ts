@@ -107,7 +107,7 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
       finding('live-stale/empty', '/x'),
       finding('live-stale/page-content', '/x.css', 'x.css'),
     ],
-    /^Nearly all pages differ from the published ones/,
+    /^Nearly all pages on the host differ from those of the site/,
   ],
   ['a password', rejection(18, status(401)), ASKS_FOR_LOGIN],
   [
@@ -172,7 +172,7 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   [
     'another version of it',
     many(18, 'live-stale', bare),
-    /^Nearly all pages differ from the published/,
+    /^Nearly all pages on the host differ from those/,
   ],
   ['another version of most of it', many(17, 'live-stale', bare), undefined],
   ['a server that fails', rejection(18, status(503)), /^The host .* HTTP 503 at .*: check the/],

@@ -232,7 +232,7 @@ test('the finding about an added script names it, and the cache that may have it
   const body = { result: 'other', onlyAddedScript: asBytes('https://a.example/b.js') } as const
   const [finding] = judge(PAGE, sent(body, { headers: { age: '60' } }))
   expect(finding?.message).toMatch(
-    /^The page differs from guide\.html only because the script https:\/\/a\.example\/b\.js was added\. Either .* version that had the script\. A cache has stored the page for 1m \(Cache-Control: none\)\.$/,
+    /^The page differs from guide\.html only because the script https:\/\/a\.example\/b\.js was added\. Either .* version that had the script\. A cache has stored the page for 1m \(no Cache-Control header\)\.$/,
   )
 })
 
@@ -502,7 +502,7 @@ test.each([
     { age: '5400', ...HOURS },
     ' A cache has stored this response for 1h 30m (Cache-Control: max-age=7200): ',
   ],
-  [{ age: '60' }, ' A cache has stored this response for 1m (Cache-Control: none): '],
+  [{ age: '60' }, ' A cache has stored this response for 1m (no Cache-Control header): '],
   [{ age: '0', ...HOURS }, undefined],
   [{ age: 'old' }, undefined],
   [{ age: '060' }, undefined],

@@ -47,7 +47,7 @@ const unreadable = (why: string) => ({ kind: 'unreadable', why })
 const NOT_XML = unreadable('it is not XML')
 const CUT_FEED = unreadable('it is a feed that is cut off or nested too deeply')
 const TOO_DEEP = unreadable('its elements are nested too deeply')
-const CUT_OFF = unreadable('it ends in line 1, before `</urlset>`')
+const CUT_OFF = unreadable('it ends on line 1, before `</urlset>`')
 
 test.each([
   ['', NOT_XML],
@@ -61,7 +61,7 @@ test.each([
   ['<urlset><url><loc>https://a.b/</loc></url><url><lo', CUT_OFF],
   [
     '<sitemapindex>\n<sitemap>\n<loc>https://a.b/</loc>\n</sitemap>',
-    unreadable('it ends in line 4, before `</sitemapindex>`'),
+    unreadable('it ends on line 4, before `</sitemapindex>`'),
   ],
   ['<urlset><url><loc>https://a.b/</loc></url></urlset', CUT_OFF],
   ['<rss><channel>', CUT_FEED],
@@ -70,7 +70,7 @@ test.each([
   // What XML parsers refuse.
   [
     '<urlset><!-- & --><url>\n<loc>https://a.b/?x&amp;y&#1;&y=1</loc></url></urlset>',
-    unreadable('`&` in line 2 must be `&amp;`'),
+    unreadable('`&` on line 2 must be `&amp;`'),
   ],
   // Feeds may serve as sitemaps.
   ['<rss version="2.0"><channel/></rss>', { kind: 'feed' }],

@@ -29,7 +29,7 @@ export function explainLiteralTarget(rule: Rule): string | undefined {
   const namesInTarget = [...rule.to.matchAll(PLACEHOLDER)].map(([, name = '']) => name)
   const literalName = namesInTarget.find((name) => !isReplaced(name))
   if (literalName === undefined) return undefined
-  const fact = `${quote(`:${literalName}`)} is not in its address, so the host does not replace it`
+  const fact = `The address that this rule matches has no ${quote(`:${literalName}`)}, so the host does not replace it`
   const correction = findCorrection(literalName, capturedNames)
   if (correction === undefined) return `${fact}.`
   return `${fact}; did you mean \`:${correction}\`?`

@@ -9,9 +9,12 @@ test.each<readonly [string, string | undefined]>([
   ['/old /nothing', undefined],
   [
     '/old/:page /docs/:pgae',
-    '`:pgae` is not in its address, so the host does not replace it; did you mean `:page`?',
+    'The address that this rule matches has no `:pgae`, so the host does not replace it; did you mean `:page`?',
   ],
-  ['/old /docs/:page', '`:page` is not in its address, so the host does not replace it.'],
+  [
+    '/old /docs/:page',
+    'The address that this rule matches has no `:page`, so the host does not replace it.',
+  ],
   ['/old/* /docs/*', 'In a target, write `:splat` for what `*` matched.'],
 ])('%s: %s', (line, expected) => {
   const { rules } = servedWith('netlify', line).ruleSet

@@ -43,7 +43,7 @@ function explainRoute(route: JsonObject): string | undefined {
   const formerName = Object.keys(route).find((name) => Object.hasOwn(FORMER_ROUTE_FIELDS, name))
   if (formerName === undefined) return explainMisspelledName(route, ROUTE_FIELDS, subject)
   const currentName = FORMER_ROUTE_FIELDS[formerName]
-  return `${subject} has \`${formerName}\` of the former \`routes.json\`: use \`${currentName}\`.`
+  return `${subject} uses \`${formerName}\` from the old \`routes.json\` format: use \`${currentName}\`.`
 }
 
 /** Returns a sentence about the first name that is unknown, but close to a known one. */

@@ -120,7 +120,7 @@ function findLateRedirectProblems(
 
 /** Returns the problem of a redirect that follows a handle in `routes`. */
 function makeLateRedirectProblem({ from, line, matcher }: Rule, handle: string): ParseProblem {
-  const where = `since \`routes\` ends after the handle ${quote(handle)}`
+  const where = `because ${quote(handle)} is the last handle in \`routes\``
   const redirect = `the redirect for ${quote(from)}`
   if (comesAfterResponse(handle))
     return { ...makeParseProblem('ignored', `Vercel leaves ${redirect} out, ${where}.`), line }

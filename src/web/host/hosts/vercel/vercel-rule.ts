@@ -18,7 +18,11 @@ export function parseVercelRule(written: unknown, list: RuleListKey): ParseResul
   if (isParseProblem(parsed)) return parsed
   const { matcher, placeholders } = parsed
   if (isObject(to) && list === 'rewrites')
-    return makeParseProblem('unread', `${subject} points to a service.`, matcher)
+    return makeParseProblem(
+      'unread',
+      `${subject} points to a service, which the check does not follow.`,
+      matcher,
+    )
   if (typeof to !== 'string')
     return makeParseProblem('invalid', `${subject} has no \`destination\`.`)
 

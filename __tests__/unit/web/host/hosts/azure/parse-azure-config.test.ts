@@ -282,7 +282,7 @@ test.each<readonly [string, ...string[]]>([
   [
     '{"routes": [{"route": "/a", "rewrit": "/b"},\n{"route": "/b", "serve": "/c"},\n{"route": "/c", "redirect": "/d", "statusCode": "301"},\n{"route": "/d", "x": 1}]}',
     '1 ignored: The route `/a` has `rewrit`, which Azure does not document; did you mean `rewrite`?',
-    '2 ignored: The route `/b` has `serve` of the former `routes.json`: use `rewrite`.',
+    '2 ignored: The route `/b` uses `serve` from the old `routes.json` format: use `rewrite`.',
     '3 ignored: The route `/c` has a `statusCode` in quotes: it must be a number.',
   ],
   ['{"routes": [null, {"route": 1}]}', `1 ${NO_ROUTE}`, `1 ${NO_ROUTE}`],

@@ -683,11 +683,11 @@ test.each<readonly [object, ...string[]]>([
   [{ ...routes(FILES_FIRST), ...redirect('/a', '/b') }],
   [
     { ...routes({ handle: 'error' }), ...redirect('/a', '/b') },
-    '1 ignored: Vercel leaves the redirect for `/a` out, since `routes` ends after the handle `error`.',
+    '1 ignored: Vercel leaves the redirect for `/a` out, because `error` is the last handle in `routes`.',
   ],
   [
     { ...routes({ handle: 'miss' }), ...redirect('/a', '/b') },
-    '1 unread: The check does not understand the redirect for `/a`, since `routes` ends after the handle `miss`.',
+    '1 unread: The check does not understand the redirect for `/a`, because `miss` is the last handle in `routes`.',
   ],
 ])('what Vercel refuses: %#', (file, ...expected) => {
   expect(problemsOf('vercel', JSON.stringify(file))).toEqual(expected)
