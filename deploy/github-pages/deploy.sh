@@ -94,7 +94,7 @@ if [ -n "$tip" ]; then
   api GET "commits/$tip"
   [ "$code" = 200 ] || refused "read the last commit of $BRANCH" 'contents: write' 'Nothing was pushed.'
   [[ $(answer .commit.message) == "$MARK "* ]] ||
-    fail "The branch $BRANCH contains something else: this action did not make the last commit of the branch. Delete the branch, or set another one in the input branch and in the Pages settings of the repository. Nothing was pushed."
+    fail "The branch $BRANCH contains something else: this action did not make the last commit of the branch. Delete the branch, or set another one in the input \`branch\` and in the Pages settings of the repository. Nothing was pushed."
 fi
 
 echo "Committing $SITE_PATH to $BRANCH of $GITHUB_REPOSITORY"

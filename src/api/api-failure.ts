@@ -82,7 +82,7 @@ function explainStatus(
   gatewayHeader: string | undefined,
 ): SafeText {
   if (isHtml)
-    return safe`it responded with HTTP ${status} and a web page of a gateway in front of the service`
+    return safe`it responded with HTTP ${status} and a web page from a gateway in front of the service`
   if (gatewayHeader === undefined) return safe`it responded with HTTP ${status}`
   return safe`it responded with HTTP ${status} through a cache or gateway (header ${gatewayHeader})`
 }

@@ -55,7 +55,7 @@ const MESSAGE_TEXTS = {
     'github-token-missing':
       'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
     'github-token-refused':
-      'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need your own token, check whether it has expired, was revoked, or belongs to another server.',
+      'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need your own token, check whether it has expired, has been revoked, or belongs to another server.',
     'check-refused':
       'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in the repository: a force push removes commits.',
 
@@ -113,7 +113,7 @@ const MESSAGE_TEXTS = {
       'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then {advice}.',
 
     'build-failed':
-      'The service could not build the documentation of the project {project}[ from the commit {commit}], so no export was started.[ It said: “{serverMessage}”.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The last lines of the log:{log}]',
+      'The service could not build the documentation of the project {project}[ from the commit {commit}], so no export was started.[ It said: “{serverMessage}”.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The end of the log:{log}]',
     'build-ended':
       'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{serverMessage}”.] Look at the project {project} in the dashboard, then run this step again.',
     'other-commit':
@@ -122,7 +122,7 @@ const MESSAGE_TEXTS = {
       'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that commit is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
 
     'check-failed':
-      'The check “{check}” of the commit {commit} ended with “{state}”, so no export was started.[ Details: {details}.] Once the check succeeds, run this step again.',
+      'The check “{check}” on the commit {commit} ended with “{state}”, so no export was started.[ Details: {details}.] Once the check succeeds, run this step again.',
   },
   'timed-out': {
     'timed-out':
@@ -136,7 +136,7 @@ const MESSAGE_TEXTS = {
       'After {elapsed} (`wait-timeout`), the service last reported the documentation build as “{status}”, a status that this step does not recognize, so no export was started. Look at the project {project} in the dashboard: if the build is still running, set a longer `wait-timeout`; if it has ended, use the newest version of this action or report this status.',
 
     'check-unfinished':
-      'The check “{check}” of the commit {commit} was still “{state}” after {elapsed} (`wait-timeout`), so no export was started. Run this step again when the check has ended, or set a longer `wait-timeout`.',
+      'The check “{check}” on the commit {commit} was still “{state}” after {elapsed} (`wait-timeout`), so no export was started. Run this step again when the check has ended, or set a longer `wait-timeout`.',
     'check-absent':
       'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: some services report only to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
   },
@@ -224,7 +224,7 @@ const MESSAGE_TEXTS = {
     'disk-full':
       'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space there (`df -h` shows which disk is full) or use a larger disk: the download is in the folder that `RUNNER_TEMP` names, and the results are where `site-path` and `bundle-path` say.',
     'permission-denied':
-      'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`) or use another path.',
+      'This step is not allowed to write to {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`) or use another path.',
     'path-not-replaceable':
       'The path {what} cannot be replaced ({why}). It was left untouched: {advice}.',
     'path-in-use':
@@ -239,7 +239,7 @@ const MESSAGE_TEXTS = {
     'pages-removed':
       'More pages of the earlier site are missing from {site} than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without it. {report} lists all removed pages, as does changes.md next to it.',
     'text-missing':
-      'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}. The site was not checked any further.[ The service may not have built this version yet when the export {job} started: start a new export after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not treated as a pattern.][ {where}]',
+      'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}. The site was not checked any further.[ The service may not yet have built this version when the export {job} started: start a new export after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not treated as a pattern.][ {where}]',
     'verify-failed':
       'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Check that first.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
     'check-disk-failed':

@@ -294,7 +294,7 @@ export class Transfer {
     if (serverMessage === undefined && isComplete) {
       const got = formatCount(this.#file.size, 'byte')
       return {
-        why: safe`the response ended normally after ${got}, but ${formatCount(size, 'byte')} were announced`,
+        why: safe`the response ended normally after ${got}, but its announced size is ${formatCount(size, 'byte')}`,
         advice:
           'contact the service’s support: it announced a wrong size, or a proxy shortens downloads',
       }

@@ -183,7 +183,7 @@ const SENTENCES = {
     'external-load/app-image':
       'A web manifest lists this image on another host; a browser may load it from there.',
     'redirected-link':
-      'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
+      'This link works only through a redirect in the site’s own rules (line {line}), which points to {to}.',
     'redirect-invalid/unread': '{problem}',
     'no-404-page':
       'There is no 404.html[, only {other}], so a nonexistent address shows the default error page of {host}.',

@@ -59,6 +59,6 @@ async function runChecks(
 
 /** Says that an earlier failure has kept the step from requesting anything from the host. */
 function reportSkippedLiveCheck({ log, summaryRows }: Step): void {
-  log.info(safe`The live check did not run, because this step failed before it.`)
+  log.info(safe`The live check did not run, because this step failed first.`)
   summaryRows.push({ name: 'Live check', value: 'did not run' })
 }

@@ -138,7 +138,7 @@ const NOT_STARTED = 'no export was started'
 function ensureCommitHash(commit: string): void {
   if (/^[0-9a-f]{40,64}$/.test(commit)) return
   const needs = safe`wait-for-check needs the commit that the workflow runs on`
-  const what = safe`${needs}, and GITHUB_SHA is “${commit}”`
+  const what = safe`${needs}, but GITHUB_SHA is “${commit}”`
   throw new StepError('runner-variables', { errors: [what], consequence: NOT_STARTED })
 }
 

@@ -170,7 +170,7 @@ function renderProblem(finding: Finding): Markup {
     parts.push(html` (${renderCode(address)})`)
   const suggestion = findSuggestedAddress(finding)
   const suggested = suggestion && html`<b>${renderCode(suggestion.suggestedAddress)}</b>`
-  if (suggestion?.saysOnlyNotFound) return html`${parts} is not found: did you mean ${suggested}?`
+  if (suggestion?.saysOnlyNotFound) return html`${parts} was not found: did you mean ${suggested}?`
   if (target !== '') parts.push(html`: `)
   parts.push(renderSentences(safe`${message}`))
   if (suggested !== undefined) parts.push(html` Similar: ${suggested}.`)

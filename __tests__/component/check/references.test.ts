@@ -455,12 +455,12 @@ test('each part of a page that is not checked is reported', async () => {
     findings.map(({ message, target, occurrences }) => [message, target, occurrences]),
   ).toEqual([
     [
-      'The addresses in JSON-LD in this file were not checked, because it is not valid JSON, so it has no effect.',
+      'The addresses in JSON-LD in this file were not checked, because it is not valid JSON and so has no effect.',
       'a.html',
       2,
     ],
     [
-      'The addresses in an import map in this file were not checked, because it is not valid JSON, so it has no effect.',
+      'The addresses in an import map in this file were not checked, because it is not valid JSON and so has no effect.',
       'a.html',
       1,
     ],

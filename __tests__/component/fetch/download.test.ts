@@ -520,7 +520,7 @@ describe('an archive that is not the one announced', () => {
     expect(made.sha256).toBe(sha256(BODY))
     expect(ranges()[1]).toBe(`bytes=${HALF}-`)
     expect(said[0]).toContain(
-      ': the response ended normally after 200,000 bytes, but 500,000 bytes were announced;',
+      ': the response ended normally after 200,000 bytes, but its announced size is 500,000 bytes;',
     )
   })
 
@@ -528,7 +528,7 @@ describe('an archive that is not the one announced', () => {
     const short: Reply = (_, response) => response.writeHead(200).end(BODY.subarray(0, HALF))
     const error = fetched(Array(9).fill(short), { sizeBytes: BODY.length })
     await expect(error).rejects.toThrow(
-      /the response ended normally after 200,000 bytes, but 500,000 bytes were announced; .* if that does not help, contact the service’s support: it announced a wrong size/,
+      /the response ended normally after 200,000 bytes, but its announced size is 500,000 bytes; .* if that does not help, contact the service’s support: it announced a wrong size/,
     )
   })
 

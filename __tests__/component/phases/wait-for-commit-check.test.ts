@@ -188,7 +188,7 @@ const SIMILAR = [run('completed', 'success', 'docs Biuld')]
 test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
   [
     'job-failed',
-    /^The check “Docs build” of the commit 0123456 ended with “failure”, so .*https:\/\/github\.example\/octo\/docs\/runs\/1001\./,
+    /^The check “Docs build” on the commit 0123456 ended with “failure”, so .*https:\/\/github\.example\/octo\/docs\/runs\/1001\./,
     [run('in_progress'), run('completed', 'failure')],
   ],
   [

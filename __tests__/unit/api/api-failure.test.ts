@@ -58,7 +58,7 @@ test.each<[string, string, Record<string, string>, string, object]>([
     { serverMessage: 'no', isFromService: false },
   ],
   ['a gateway', '{"error":"no"}', { via: '1' }, '(header via)', { isFromService: false }],
-  ['a page', '<html>Sign in', {}, 'a web page of a gateway', { serverMessage: '', isHtml: true }],
+  ['a page', '<html>Sign in', {}, 'a web page from a gateway', { serverMessage: '', isHtml: true }],
   [
     'a redirect',
     '{}',

@@ -239,7 +239,7 @@ describe('a start that may have been carried out is never reported as failed', (
   })
   test('if its form is unknown, with a warning that each run may start another export', () => {
     const { repetition, statusPage } = failed('unknown', unreadable, { operation }).values
-    expect(repetition).toContain('do not run this step once more')
+    expect(repetition).toContain('do not run this step a third time')
     expect(statusPage).toBeUndefined()
     expect(failed('unknown', noResponse, { operation }).values).toMatchObject({
       repetition: undefined,

@@ -4,7 +4,7 @@ import { explainDiskError } from '../../../src/disk/explain-disk-error.ts'
 
 test.each([
   ['ENOSPC', 'disk-full', 'There is not enough disk space for /srv/site.'],
-  ['EROFS', 'permission-denied', 'is not allowed to write /srv/site (EROFS)'],
+  ['EROFS', 'permission-denied', 'is not allowed to write to /srv/site (EROFS)'],
   ['ENOTEMPTY', 'path-not-replaceable', 'The path /srv/site cannot be replaced (ENOTEMPTY)'],
   ['EBUSY', 'path-in-use', 'The path /srv/site is in use (EBUSY)'],
   ['ETXTBSY', 'path-in-use', 'The path /srv/site is in use (ETXTBSY)'],

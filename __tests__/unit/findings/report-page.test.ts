@@ -324,7 +324,7 @@ test('report.html shows the common cause, what exists instead, similar findings,
   const page = pageOf({ ...HEAD, ...counts, findings }, 'https://docs.example.com/')
   for (const shown of [
     '<p class="diagnosis">It is built for “/docs/”.</p>',
-    '<p class="own"><b><code>x0</code></b> is not found: did you mean <b><code>/Y</code></b>?</p>',
+    '<p class="own"><b><code>x0</code></b> was not found: did you mean <b><code>/Y</code></b>?</p>',
     '<summary>101 similar addresses</summary>',
     '… and 1 more in report.json',
     '<ul><li data-page=".env">.env</li></ul>',

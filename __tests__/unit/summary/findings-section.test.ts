@@ -44,17 +44,17 @@ const times = (n: number, finding = LINK) => Array.from({ length: n }, () => fin
 describe('findings', () => {
   test('say what was meant, then where that is, then a link to the rule', () => {
     expect(shown([{ ...LINK, isNew: true }], { env: ON_GITHUB })).toBe(
-      '<ol>\n<li>❌ <b><code>start</code></b> (<code>/guide/start</code>) is not found: did you mean <b><code>/guide/start.html</code></b>?' +
+      '<ol>\n<li>❌ <b><code>start</code></b> (<code>/guide/start</code>) was not found: did you mean <b><code>/guide/start.html</code></b>?' +
         '<br><code>a.html:7</code> and 1 more page · ' +
         'new <a href="https://github.com/owner/action/blob/v1/docs/check.md#broken-link">broken link</a></li>\n</ol>\n',
     )
   })
 
   test.each<[Partial<Finding>, string]>([
-    [{}, ' is not found: did you mean <b><code>/guide/start.html</code></b>?'],
+    [{}, ' was not found: did you mean <b><code>/guide/start.html</code></b>?'],
     [
       { suggestion: { kind: 'mailto', address: 'mailto:a@b.example', message: '`mailto:` is …' } },
-      ' is not found: did you mean <b><code>mailto:a@b.example</code></b>?',
+      ' was not found: did you mean <b><code>mailto:a@b.example</code></b>?',
     ],
     [{ suggestion: undefined }, ': This link points to a page that nginx would not find.'],
     [
@@ -91,7 +91,7 @@ describe('findings', () => {
 
   test('show an address once if it is written in full', () => {
     const target = 'https://docs.example.com/guide/start'
-    expect(shown([{ ...LINK, target }])).toContain(`<b><code>${target}</code></b> is not found`)
+    expect(shown([{ ...LINK, target }])).toContain(`<b><code>${target}</code></b> was not found`)
   })
 
   test('about the site itself have neither target nor place', () => {

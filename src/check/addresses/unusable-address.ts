@@ -61,7 +61,7 @@ function findInvalidPart(normalized: string): string {
     return `there is no port ${port}; the last one is ${MAX_PORT}`
   const [, forbidden] = FORBIDDEN_IN_HOST.exec(normalized) ?? []
   if (forbidden !== undefined)
-    return `no host name contains ${forbidden === ' ' ? 'a space' : `\`${forbidden}\``}`
+    return `no host name can contain ${forbidden === ' ' ? 'a space' : `\`${forbidden}\``}`
   return 'it is not a valid address'
 }
 

@@ -62,7 +62,7 @@ export function checkData(
   }
   const outcome = checkReferences(checker, format, text, start)
   if (outcome === 'not-json')
-    reportUnread(checker, start, format.title, `${WHY_NOT_JSON}, so it has no effect`)
+    reportUnread(checker, start, format.title, `${WHY_NOT_JSON} and so has no effect`)
 }
 
 /** Where text starts, and what its addresses are relative to. */

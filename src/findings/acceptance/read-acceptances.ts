@@ -304,9 +304,9 @@ function parseReason(text: string, reject: Reject): string | undefined {
 
 function parseDay(text: string, reject: Reject): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
-    return reject`until is “${text}”: expected a day such as 2027-03-31`
+    return reject`until is “${text}”: expected a date such as 2027-03-31`
   const day = new Date(`${text}T00:00:00Z`)
   if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text))
-    return reject`until is “${text}”: this day does not exist`
+    return reject`until is “${text}”: this date does not exist`
   return text
 }

@@ -52,7 +52,7 @@ function renderFinding(first: Finding, others: readonly Finding[]): Markup {
 
   const parts: Markup[] = []
   if (suggestion?.saysOnlyNotFound) {
-    parts.push(html`<p class="own">${name} is not found: did you mean ${suggested}?</p>`)
+    parts.push(html`<p class="own">${name} was not found: did you mean ${suggested}?</p>`)
   } else {
     const sentence = html`<span class="${isShared ? 'shared' : 'own'}">${message}</span>`
     const before = name && html`<span class="own">${name}: </span>`

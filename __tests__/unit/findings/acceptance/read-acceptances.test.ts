@@ -88,7 +88,7 @@ test.each(
     ${L}; url: /a | line 1: the entry has no reason | line 2: unknown key “url”; did you mean target?
     ${L}; xyz: /a | line 1: the entry has no target or reason | line 2: unknown key “xyz”: expected code, target, page, reason, or until
     ${L}; targt: /a | line 1: the entry has no reason | line 2: unknown key “targt”; did you mean target?
-    - kind: broken-link; path: /a; until: soon | line 1: unknown key “kind”; did you mean code? | line 1: the entry has no reason | line 2: unknown key “path”; did you mean target? | line 3: until is “soon”: expected a day such as 2027-03-31
+    - kind: broken-link; path: /a; until: soon | line 1: unknown key “kind”; did you mean code? | line 1: the entry has no reason | line 2: unknown key “path”; did you mean target? | line 3: until is “soon”: expected a date such as 2027-03-31
     ${L}; target: /a; reason: r; reason: x | line 4: not valid YAML: the entry has two values for reason
     ${L} | line 1: the entry has no target or reason
     - target:; code: broken-link; reason: | line 1: target has no value; a value that begins with #, &, or ! needs quotes | line 3: reason has no value; a value that begins with #, &, or ! needs quotes
@@ -103,8 +103,8 @@ test.each(
     ${L}; target: ${'a'.repeat(2_049)}; reason: r | line 2: the pattern is longer than 2048 characters
     ${L}; target: /a; reason: r; page: /a.html | line 4: page “/a.html” begins with a slash; write it as in the report: a.html
     ${L}; target: /a; reason: r; page: "" | line 4: page is empty: leave it out or specify pages such as changelog/**
-    ${L}; target: /a; reason: r; until: 2027-02-29 | line 4: until is “2027-02-29”: this day does not exist
-    ${L}; target: /a; reason: r; until: 2027-03-31T00:00:00Z | line 4: until is “2027-03-31T00:00:00Z”: expected a day such as 2027-03-31
+    ${L}; target: /a; reason: r; until: 2027-02-29 | line 4: until is “2027-02-29”: this date does not exist
+    ${L}; target: /a; reason: r; until: 2027-03-31T00:00:00Z | line 4: until is “2027-03-31T00:00:00Z”: expected a date such as 2027-03-31
     code: broken-link | line 1: expected a list of entries, each beginning with “- code: ”
     broken-link | line 1: expected a list of entries, each beginning with “- code: ”
     - broken-link | line 1: expected an entry with the keys code, target, and reason

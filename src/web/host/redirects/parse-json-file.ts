@@ -65,7 +65,7 @@ export function explainInvalidJson(text: string): string | undefined {
 function describeFault(fault: JsonFault, refusalClause: string): string {
   switch (fault.kind) {
     case 'not-json':
-      return `The file is not JSON, and ${refusalClause}: ${describeJsonError(fault)}.`
+      return `The file is not JSON, so ${refusalClause}: ${describeJsonError(fault)}.`
     case 'not-an-object':
       return `The file is not a JSON object, and ${refusalClause}.`
     case 'too-deep':

@@ -37,7 +37,7 @@ export function parseVercelRule(written: unknown, list: RuleListKey): ParseResul
   if (effect.action === 'status-only' && effect.status < 300)
     return makeParseProblem(
       'ignored',
-      `${subject} has the \`statusCode\` ${effect.status}, with which browsers do not follow a redirect.`,
+      `${subject} has the \`statusCode\` ${effect.status}, so browsers do not follow its redirect.`,
     )
   const precedesFiles = list === 'redirects'
   const isConditional = hasConditions(written)

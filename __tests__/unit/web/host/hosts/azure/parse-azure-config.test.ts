@@ -264,7 +264,7 @@ test.each<readonly [string, ...string[]]>([
   [`{"x":${'['.repeat(31)}${']'.repeat(31)}}`],
   [
     '{',
-    "file invalid: The file is not JSON, and Azure Static Web Apps refuses the site: Expected property name or '}' in JSON at position 1 (line 1 column 2).",
+    "file invalid: The file is not JSON, so Azure Static Web Apps refuses the site: Expected property name or '}' in JSON at position 1 (line 1 column 2).",
   ],
   [
     '[]',

@@ -275,7 +275,7 @@ test.each<readonly [string, ...string[]]>([
   [`{"images":${'['.repeat(31)}${']'.repeat(31)}}`],
   [
     '{"redirects": [],\n}',
-    '1 invalid: The file is not JSON, and Vercel refuses the deployment: there is a comma before `}` (line 1, column 17).',
+    '1 invalid: The file is not JSON, so Vercel refuses the deployment: there is a comma before `}` (line 1, column 17).',
   ],
   ['\ufeff{"redirects": []}'],
   ['{"routes": [], "cleanUrls": true, "headers": [], "regions": [], "crons": [], "images": {}}'],
@@ -339,7 +339,7 @@ test.each<readonly [string, ...string[]]>([
     (statusCode) =>
       [
         JSON.stringify(redirect('/a', '/b', { statusCode })),
-        `1 ignored: The rule for \`/a\` has the \`statusCode\` ${statusCode}, with which browsers do not follow a redirect.`,
+        `1 ignored: The rule for \`/a\` has the \`statusCode\` ${statusCode}, so browsers do not follow its redirect.`,
       ] as const,
   ),
   [JSON.stringify(redirect('/a', '/b', { statusCode: 300 }))],
