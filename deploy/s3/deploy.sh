@@ -52,6 +52,9 @@ advise() {
       fi
       ;;
     *InvalidAccessKeyId* | *SignatureDoesNotMatch*) echo ' The access key is wrong or was deleted: check the credentials of aws-actions/configure-aws-credentials.' ;;
+    *InvalidToken* | *InvalidClientTokenId* | *UnrecognizedClientException*)
+      echo ' The access key or its session token is wrong: set both only with aws-actions/configure-aws-credentials.' ;;
+    *RequestTimeTooSkewed*) echo ' The clock of this runner is wrong: synchronize it.' ;;
     *PermanentRedirect* | *AuthorizationHeaderMalformed*) echo ' The bucket is in another region: set aws-region in aws-actions/configure-aws-credentials.' ;;
     *NoSuchBucket*) echo ' Check the name of the bucket, its region, and the account of the credentials.' ;;
     *NoSuchDistribution*) echo ' Check the ID of the distribution.' ;;

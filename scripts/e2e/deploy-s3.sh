@@ -117,6 +117,12 @@ REFUSAL='An error occurred (AccessDenied) when calling the PutObject operation: 
 REFUSAL='Waiter InvalidationCompleted failed: Max attempts exceeded' refused 'cloudfront wait' 'CloudFront is slow, but continues the invalidation: wait a few minutes. The new site'
 REFUSAL=$'\nCould not connect to the endpoint URL: "https://bucket.s3.eu-cental-1.amazonaws.com/"' \
   refused list-objects-v2 ': “Could not connect to the endpoint URL: "https://bucket.s3.eu-cental-1.amazonaws.com/"”. Check aws-region in'
+REFUSAL='An error occurred (RequestTimeTooSkewed) when calling the ListObjectsV2 operation: The difference is too large' \
+  refused list-objects-v2 'RequestTimeTooSkewed: The difference is too large”. The clock of this runner is wrong: synchronize it. Nothing was changed.'
+for code in InvalidToken InvalidClientTokenId UnrecognizedClientException; do
+  REFUSAL="An error occurred ($code) when calling the ListObjectsV2 operation: The security token is invalid" \
+    refused list-objects-v2 "$code: The security token is invalid"'”. The access key or its session token is wrong: set both only with aws-actions/configure-aws-credentials. Nothing'
+done
 REFUSAL=$(printf 'x%.0s' {1..400}) refused list-objects-v2 'xxx…”. Nothing was changed.'
 awk '/^::stop-commands::/ { paused = 1; next } /^::[0-9a-f]+::$/ { paused = 0; next } /^::warning::/ && !paused { exit 1 }' "$work/log" ||
   fail 'the runner would execute the output of AWS'
