@@ -27,7 +27,11 @@ seconds() {
 check_inputs() {
   check_site_path
   check_programs git curl jq
-  git check-ref-format --branch "$BRANCH" > /dev/null 2>&1 || fault "branch is “$BRANCH”, which is not a valid branch name."
+  if [[ $BRANCH = refs/* ]]; then
+    fault "branch is “$BRANCH”. Write only the name of the branch: ${BRANCH#refs/*/}."
+  elif ! git check-ref-format --branch "$BRANCH" > /dev/null 2>&1; then
+    fault "branch is “$BRANCH”, which is not a valid branch name."
+  fi
   [[ $DOMAIN =~ ^([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)+)?$ ]] ||
     fault "domain is “$DOMAIN”. Write only a host name, such as docs.example.com."
   timeout=$(seconds)
@@ -124,21 +128,27 @@ push() {
   done
   return 1
 }
-# Prints what the server said, or else all that Git said.
+# Prints what the server said, or else its reason in parentheses, or else all that Git said.
 refusal_of_push() {
   if grep --quiet '^remote: ' "$work/push"; then
     sed --quiet --regexp-extended 's/^(remote: )+(error: )?//p' "$work/push"
+  elif grep --quiet '\[remote rejected\]' "$work/push"; then
+    sed --quiet 's/^.*\[remote rejected\][^(]*(\(.*\))$/\1/p' "$work/push"
   else
     cat "$work/push"
   fi
 }
 if ! push; then
   said=$(refusal_of_push)
+  if [[ $said =~ 'create or update workflow `'([^\`]+)'` without' ]]; then
+    fail "The site has the file ${BASH_REMATCH[1]}, and the token of a workflow may not push workflows. Leave that file out of the site. Nothing was pushed."
+  fi
   case "$(< "$work/push")" in
     *'stale info'* | *'fetch first'*) fail "Somebody else pushed to $BRANCH in the meantime. Nothing was pushed. Run this step again, and give the workflow a concurrency group." ;;
     *'PUSH PROTECTION'*) fail "$(quote 'GitHub found something in the site that looks like a secret' "$said") Remove it, or allow it at the URL in the log. Nothing was pushed." ;;
     *protected* | *GH006* | *GH013*) fail "$(quote "A rule protects $BRANCH" "$said") Exclude $BRANCH from that rule in the settings of the repository, let the rule allow force pushes, or set another branch. Nothing was pushed." ;;
     *'error: 403'* | *denied*) fail "$(quote 'GitHub does not let the job push' "$said") Give the job the permission contents: write. Nothing was pushed." ;;
+    *'[remote rejected]'*) fail "$(quote "GitHub refused the push to $BRANCH" "$said") Fix the cause that it names; if it names none, look at githubstatus.com. Nothing was pushed." ;;
     *) fail "$(quote "Pushing to $BRANCH failed" "$said") Run this step again." ;;
   esac
 fi

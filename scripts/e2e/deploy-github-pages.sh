@@ -111,7 +111,15 @@ refuses 'Permission to octo/docs.git denied to github-actions[bot].'
 bad 'GitHub does not let the job push: “Permission to octo/docs.git denied to github-actions[bot]”. Give the job the permission contents: write. Nothing was pushed.'
 refuses 'error: GH013: Repository rule violations' '- GITHUB PUSH PROTECTION' '- Push cannot contain secrets'
 bad 'GitHub found something in the site that looks like a secret: “GH013'
+# shellcheck disable=SC2016 # these are no commands
+refuses 'refusing to allow a GitHub App to create or update workflow \`.github/workflows/x.yml\` without \`workflows\` permission'
+bad 'The site has the file .github/workflows/x.yml, and the token of a workflow may not push workflows. Leave that file out of the site. Nothing was pushed.'
+refuses 'error: GH002: Sorry, no'
+bad 'GitHub refused the push to gh-pages: “GH002: Sorry, no”. Fix the cause that it names'
 rm "$work/docs.git/hooks/pre-receive"
+remote config receive.hideRefs refs/heads/hidden
+BRANCH=hidden bad 'GitHub refused the push to hidden: “deny updating a hidden ref”. Fix the cause'
+remote config --unset receive.hideRefs
 REPOSITORY=no-such.git bad 'does not appear to be a git repository”. Check that this runner can reach that address'
 SERVER=http://127.0.0.1:9 bad 'http://127.0.0.1:9/docs.git could not be read: “unable to access'
 grep --quiet 'Check the network of this runner' "$work/log" || fail 'it does not say what to check'
@@ -122,6 +130,7 @@ rm "$work/no-commits"
 SITE='' DOMAIN=https://docs.example.com WAIT=soon bad 'site-path is empty'
 for text in 'domain is' 'wait-timeout is'; do grep --quiet "$text" "$work/log" || fail 'not all mistakes are reported at once'; done
 TOKEN='' bad 'github-token is empty'
+BRANCH=refs/heads/gh-pages bad 'branch is “refs/heads/gh-pages”. Write only the name of the branch: gh-pages.'
 BRANCH='a..b' bad 'not a valid branch name'
 truncate --size=101M "$work/site/large.bin"
 bad 'over 100 MiB'
