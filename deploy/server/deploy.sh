@@ -9,6 +9,7 @@
 set -euo pipefail
 
 SITE_PATH=${SITE_PATH-} DIGEST=${DIGEST-} SERVER=${SERVER-} KNOWN_HOSTS=${KNOWN_HOSTS-} SSH_KEY=${SSH_KEY-}
+DIGEST=${DIGEST,,} # some programs print capitals
 FOLDER=${FOLDER:-/srv/docs} KEEP=${KEEP:-3}
 # shellcheck disable=SC2034 # the annotation uses it
 TITLE='Deploy to a server'
@@ -25,7 +26,9 @@ check_inputs() {
   if is_blank "$SERVER"; then
     fault 'server is empty. Write user@host or user@host:port. If you set it with an expression, check that its variable is set in this environment.'
   elif ! [[ $SERVER =~ ^[A-Za-z0-9_][A-Za-z0-9_.-]*@([A-Za-z0-9][A-Za-z0-9.-]*|\[[0-9A-Fa-f:]+\])(:[0-9]{1,5})?$ ]]; then
-    fault "server is “$SERVER”. Write user@host or user@host:port."
+    fault "server is “$SERVER”. Write one server as user@host or user@host:port."
+  elif [[ $SERVER =~ [^:]:([0-9]+)$ ]] && ((10#${BASH_REMATCH[1]} < 1 || 10#${BASH_REMATCH[1]} > 65535)); then
+    fault "server is “$SERVER”. Write user@host or user@host:port, with a port from 1 to 65535."
   fi
   ! is_blank "$KNOWN_HOSTS" || fault 'known-hosts is empty. Pass the output of ssh-keyscan. If you set it with an expression, check that its variable is set in this environment.'
   ! is_blank "$SSH_KEY" || fault 'ssh-key is empty. Check that its secret is set in this environment. Runs for pull requests from forks get no secrets, and runs for Dependabot get only Dependabot secrets.'

@@ -107,7 +107,7 @@ good one
 [ "$(output previous) $(output changed)" = ' true' ] || fail 'the first night has a previous site'
 good two
 [ "$(output previous) $(output changed)" = "$(digest_of one) true" ] || fail 'it does not output the previous site'
-good three
+NIGHT_DIGEST=$(digest_of three | tr a-f A-F) good three
 keeps one two three
 
 # Four nights are interrupted, and one is complete: no complete site is lost.
@@ -177,8 +177,9 @@ bad_with 'which is a file. Pass the folder' "SITE_PATH=$work/sites/two/index.htm
 bad_with 'which has no index.html' "SITE_PATH=$work/bin"
 bad_with 'digest is “latest”' DIGEST=latest
 bad_with "digest is $(digest_of one), but that of the files in $work/sites/two is $(digest_of two)." "DIGEST=$(digest_of one)"
-bad_with 'Write user@host' 'SERVER=docs server'
-bad_with 'Write user@host' 'SERVER=-oProxyCommand=touch@server'
+bad_with 'Write one server as user@host' 'SERVER=docs server'
+for wrong in 65536 99999 0; do bad_with 'with a port from 1 to 65535.' SERVER=docs@127.0.0.1:$wrong; done
+bad_with 'Write one server as user@host' 'SERVER=-oProxyCommand=touch@server'
 bad_with 'Write an absolute path' 'FOLDER=/srv/;id'
 bad_with 'Write an absolute path' FOLDER=/srv/../etc
 bad_with 'Write a number' KEEP=-1
