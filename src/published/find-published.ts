@@ -199,9 +199,8 @@ async function findInRelease(
 ): Promise<SearchResult> {
   info(safe`Looking for the site on the release ${tag}`)
   const release = await readRelease(github, tag)
-  const advice = safe`Check \`from\`, and whether the release is published`
-  if (release === undefined) return makeMissing(safe`this repository has no release ${tag}`, advice)
-  if (release.isDraft) return makeMissing(safe`the release ${tag} is a draft`, advice)
+  if (release === undefined) return makeMissingRelease(tag)
+  if (release.isDraft) return makeMissing(safe`the release ${tag} is a draft`, CHECK_RELEASE)
 
   const [asset, ...others] = pickAssets(release.assets, site)
   if (asset === undefined) {
@@ -223,6 +222,14 @@ async function findInRelease(
     expiresAt: '',
     description,
   }
+}
+
+const CHECK_RELEASE = safe`Check \`from\`, and whether the release is published`
+
+function makeMissingRelease(tag: string): MissingSite {
+  const why = safe`this repository has no release ${tag}`
+  if (!/^(?:latest|newest)$/i.test(tag)) return makeMissing(why, CHECK_RELEASE)
+  return makeMissing(why, safe`To get the site that was published last, leave \`from\` out`)
 }
 
 /** Returns the assets that may be the site: archives, if there are any. */

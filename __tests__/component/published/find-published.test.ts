@@ -234,6 +234,15 @@ describe('an asset', () => {
   ])('is missing: %s', async (_, state, words) => expect(await whyMissing(state, RELEASE)).toContain(words))
 })
 
+test('latest is the tag of a release, although it is probably a mistake', async () => {
+  const latest: SiteSelector = { kind: 'release', tag: 'latest' }
+  const releases = [{ tag: 'latest', assets: [{ id: 1, name: 'docs-1.zip' }] }]
+  expect((await find({ releases }, latest)).found).toMatchObject({ kind: 'asset' })
+  expect(await whyMissing({}, latest)).toContain(
+    'has no release latest. To get the site that was published last, leave `from` out',
+  )
+})
+
 describe('a repository that the token must not see is a refusal', () => {
   test.each<[SiteSelector, string]>([
     [NEWEST, 'actions: read'],
