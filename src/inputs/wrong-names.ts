@@ -26,6 +26,10 @@ const UNSUPPORTED_NAMES: readonly (readonly [pattern: RegExp, why: string])[] = 
     /^(?:fail-?(?:on|if)-?warnings?|(?:treat-)?warnings-as-errors?)$/,
     'use verify: strict with fail-on: warnings',
   ],
+  [
+    /^working[\s_-]?dir(?:ectory)?$/,
+    'paths are relative to the workspace, so write the folder into site-path and the other paths, such as docs/public',
+  ],
 ]
 
 /** Matches values that switch something off. */

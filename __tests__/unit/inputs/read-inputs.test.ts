@@ -224,6 +224,11 @@ describe('an input of the runner that the step does not have', () => {
     ['INPUT_LIVE', 'true', 'live is not an input; use live-url'],
     ['INPUT_WAIT-FOR', 'Documentation', 'wait-for is not an input; use wait-for-check'],
     ['INPUT_BASEURL', '/manual/', 'baseurl is not an input; did you mean base-path?'],
+    [
+      'INPUT_WORKING-DIRECTORY',
+      'docs',
+      'working-directory is not an input; paths are relative to the workspace, so write the folder into site-path and the other paths, such as docs/public',
+    ],
     ['INPUT_DRY-RUN', 'true', 'dry-run is not an input; this step has no dry run: leave it out'],
     [
       'INPUT_IGNORE',
