@@ -48,7 +48,7 @@ async function report(files: Readonly<Record<string, string>>): Promise<string> 
   const list = join(folder, 'accepted.yml')
   writeFiles(join(folder, 'site'), files)
   writeFileSync(list, '- code: broken-link\n  target: /accepted\n  reason: <b>known</b>\n')
-  const { entries } = await readAcceptanceFile(list)
+  const { entries } = await readAcceptanceFile(list, '.')
   const known = {
     acceptedEntries: entries,
     job: 'exp_1',

@@ -136,7 +136,7 @@ async function readAcceptedEntries(
 ): Promise<readonly AcceptanceEntry[]> {
   const file = reader.read('accepted-findings', parseLine)
   if (file === undefined) return []
-  const { entries, errors } = await readAcceptanceFile(resolve(getUserFolder('check'), file))
+  const { entries, errors } = await readAcceptanceFile(file, getUserFolder('check'))
   reader.addErrors(errors.map((what) => safe`--accepted-findings “${file}”: ${what}`))
   return entries
 }

@@ -1,5 +1,4 @@
 /** The inputs that several modes share. */
-import { resolve } from 'node:path'
 import type { UnpackLimits } from '../archive/unpack-limits.ts'
 import type { AcceptanceEntry } from '../findings/acceptance/read-acceptances.ts'
 import type { FailOn } from '../findings/quality-gate.ts'
@@ -139,7 +138,7 @@ async function readAcceptedEntries(
   if (name === undefined) return []
   // Loaded only if there is such a file.
   const { readAcceptanceFile } = await import('../findings/acceptance/read-acceptances.ts')
-  const { entries, errors } = await readAcceptanceFile(resolve(reader.workspace, name))
+  const { entries, errors } = await readAcceptanceFile(name, reader.workspace)
   for (const error of errors)
     reader.reject('accepted-findings', safe`accepted-findings “${name}”: ${error}`)
   return entries

@@ -249,7 +249,7 @@ test('it is below the base path', async () => {
 test('it can be accepted', async () => {
   const file = join(scratch(), 'accepted.yml')
   writeFileSync(file, '- code: vanished-anchor\n  target: "/a#*"\n  reason: nobody needs it\n')
-  const { entries } = await readAcceptanceFile(file)
+  const { entries } = await readAcceptanceFile(file, '.')
   const earlier = { 'a.html': USE, 'b.html': USE }
   const later = { 'a.html': GONE, 'b.html': GONE }
   const { found, checked } = await check(earlier, later, { acceptedEntries: entries })

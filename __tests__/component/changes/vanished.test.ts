@@ -119,7 +119,7 @@ describe('a page that is gone', () => {
   test('can be accepted', async () => {
     const file = join(scratch(), 'accepted.yml')
     writeFileSync(file, '- code: vanished-page\n  target: /a/**\n  reason: nobody needs it\n')
-    const { entries, errors } = await readAcceptanceFile(file)
+    const { entries, errors } = await readAcceptanceFile(file, '.')
     const gone = { 'a/b.html': PAGE, 'c.html': PAGE }
     const { found, checked } = await check(gone, {}, {}, { acceptedEntries: entries })
     expect(errors).toEqual([])

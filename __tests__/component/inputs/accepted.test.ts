@@ -32,6 +32,11 @@ test.each([
   })
 })
 
+test('if there is no such file, one with a similar name is suggested', async () => {
+  const message = await errorsIn(envOf({ ...CHECK, 'accepted-findings': './accepted.yaml' }))
+  expect(message).toMatch(/there is no file \/.*\/accepted\.yaml; did you mean accepted\.yml\?/)
+})
+
 test('without the input, nothing is accepted', async () => {
   expect((await readInputs(envOf(CHECK))).inputs).toMatchObject({ check: { acceptedEntries: [] } })
 })

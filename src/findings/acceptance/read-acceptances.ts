@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
 import {
   isAlias,
   isMap,
@@ -55,10 +56,11 @@ interface ParsedAcceptances {
 }
 
 /**
- * Reads a file of accepted findings. It does not throw: all problems, including those of the file
- * system, are in `errors`.
+ * Reads a file of accepted findings, whose name starts at `folder`. It does not throw: all problems,
+ * including those of the file system, are in `errors`.
  */
-export async function readAcceptanceFile(path: string): Promise<ParsedAcceptances> {
+export async function readAcceptanceFile(file: string, folder: string): Promise<ParsedAcceptances> {
+  const path = resolve(folder, file)
   const fail = (...why: Parameters<typeof safe>): ParsedAcceptances => {
     return { entries: [], errors: [safe(...why)] }
   }
@@ -76,13 +78,22 @@ export async function readAcceptanceFile(path: string): Promise<ParsedAcceptance
     if (refusal !== undefined) return fail`${refusal}`
     if (code === 'ENOENT') {
       const checkout = safe`In a workflow, actions/checkout must run before this step`
-      return fail`there is no file ${path}; check the path. ${checkout}`
+      const advice = (await suggestSimilarFile(file, path)) ?? safe`; check the path. ${checkout}`
+      return fail`there is no file ${path}${advice}`
     }
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
       return fail`it is not UTF-8 text: save the file as UTF-8`
     if (code === 'ENOTDIR') return fail`a part of this path is a file, not a folder`
     return fail`it cannot be read (${code ?? getErrorMessage(error)})`
   }
+}
+
+/** Returns the suggestion of a file in the same folder whose name is similar, if there is one. */
+async function suggestSimilarFile(file: string, path: string): Promise<SafeText | undefined> {
+  const names = await readdir(dirname(path)).catch(() => [])
+  const name = findCorrection(basename(path), names)
+  if (name === undefined) return undefined
+  return didYouMean(join(dirname(file), name))
 }
 
 /** Records an error: a template tag, like `safe`. */

@@ -171,9 +171,9 @@ test('all errors are reported together', () => {
 
 test('a file of 1 MiB is read, and a larger one is not', async () => {
   const path = join(scratchWith({ 'a.yml': VALID.padEnd(1 << 20, '#') }), 'a.yml')
-  expect((await readAcceptanceFile(path)).entries).toHaveLength(1)
+  expect((await readAcceptanceFile(path, '.')).entries).toHaveLength(1)
   appendFileSync(path, '#')
-  const { errors } = await readAcceptanceFile(path)
+  const { errors } = await readAcceptanceFile(path, '.')
   expect(errors.map(String)).toEqual([expect.stringMatching(/^its size is .*; the limit is /)])
 })
 
@@ -196,7 +196,7 @@ test.each([
   ['.', /^it is a folder: use the path of the file in it$/],
 ])('%#: a file that cannot be read is an error', async (name, words) => {
   const folder = scratchWith({ 'a.txt': 'x' })
-  const { entries, errors } = await readAcceptanceFile(join(folder, name))
+  const { entries, errors } = await readAcceptanceFile(name, folder)
   expect(entries).toEqual([])
   expect(errors.map(String)).toEqual([expect.stringMatching(words)])
 })
