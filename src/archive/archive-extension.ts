@@ -13,12 +13,17 @@ const EXTENSIONS: readonly (readonly [ending: RegExp, formats: readonly Format[]
   [/\.(7z|rar|tar\.bz2|tar\.xz|tbz2|txz)$/i, []],
 ]
 
+/** Returns whether a file name has the ending of an archive. */
+export function hasArchiveExtension(name: string): boolean {
+  return EXTENSIONS.some(([ending]) => ending.test(name))
+}
+
 /**
  * Returns `name`, with the ending of `format` added if it does not have an archive's ending: a name
  * that the storage chose must not replace a file of another kind.
  */
 export function addArchiveExtension(name: string, format: Format): string {
-  if (EXTENSIONS.some(([ending]) => ending.test(name))) return name
+  if (hasArchiveExtension(name)) return name
   return `${name}.${format}`
 }
 

@@ -186,6 +186,11 @@ describe('what is wrong with a site as a whole', () => {
     const { job, names } = { job: undefined, names: NAMES, ...site }
     expect(diagnosisFor(findings, { names: [...names], job })?.kind).toBe(kind)
   })
+  test('an archive in an archive is named', () => {
+    expect(diagnosed([LINK], { names: ['docs-1.tar.gz'], job: 'j' })).toBe(
+      'The archive contains only another archive, docs-1.tar.gz, so there was nothing to check: contact the service’s support.',
+    )
+  })
   const below = (base: string) =>
     `The site seems to be built for “${base}”, but \`base-path\` is “/manual/”: set \`base-path: ${base}\` or build the site for “/manual/”.`
   const lacks = (folder: string) =>
@@ -203,6 +208,11 @@ describe('what is wrong with a site as a whole', () => {
       'no page at all',
       { names: ['a.md', 'b.css'] },
       'There are no HTML files in public, only files such as a.md: is this the folder that the generator writes the site to?',
+    ],
+    [
+      'only an archive',
+      { names: ['docs-1.tar.gz'] },
+      'There is only an archive in public, docs-1.tar.gz: unpack it first.',
     ],
     [
       'one level too high',

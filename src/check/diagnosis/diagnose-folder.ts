@@ -1,6 +1,7 @@
 /** Finds out whether the folder or archive of a site is the right one. */
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
+import { hasArchiveExtension } from '../../archive/archive-extension.ts'
 import { isWithin } from '../../disk/paths.ts'
 import { type Bytes, toText } from '../../web/byte-strings.ts'
 import { HOME_PAGE, isPage } from '../../web/page-names.ts'
@@ -73,9 +74,12 @@ function describePath(folder: string, root: string, workspace: string): string {
 /** Returns the diagnosis for a site without pages. */
 function diagnoseMissingPages(
   root: string,
-  [example]: readonly Bytes[],
+  names: readonly Bytes[],
   job: string | undefined,
 ): Diagnosis {
+  const [example] = names
+  if (example !== undefined && names.length === 1 && hasArchiveExtension(example))
+    return diagnoseOnlyArchive(root, example, job)
   const onlyOthers = example === undefined ? '' : `, only files such as ${toText(example)}`
   if (job !== undefined) {
     const message = `The archive contains no HTML files${onlyOthers}: there was nothing to check.`
@@ -83,6 +87,17 @@ function diagnoseMissingPages(
   }
   const question = 'is this the folder that the generator writes the site to?'
   const message = `There are no HTML files in ${basename(root)}${onlyOthers}: ${question}`
+  return { kind: 'other-folder', message }
+}
+
+/** Returns the diagnosis for a site that consists of one file, an archive. */
+function diagnoseOnlyArchive(root: string, archive: Bytes, job: string | undefined): Diagnosis {
+  const name = toText(archive)
+  if (job !== undefined) {
+    const message = `The archive contains only another archive, ${name}, so there was nothing to check: contact the service’s support.`
+    return { kind: 'no-pages', message }
+  }
+  const message = `There is only an archive in ${basename(root)}, ${name}: unpack it first.`
   return { kind: 'other-folder', message }
 }
 
