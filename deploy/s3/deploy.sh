@@ -15,7 +15,7 @@ TITLE='Deploy to S3'
 . "$(dirname "$0")/../common.sh"
 
 FOR_A_YEAR='public, max-age=31536000, immutable'
-DELETE_PERMISSION='s3:DeleteObject for the keys of the bucket'
+DELETE_PERMISSION='s3:DeleteObject for the objects in the bucket'
 # Names that contain a hash of the content: those of Next.js, Vite, webpack, and others.
 HASHED='.*(/_next/static/.*|[.-][0-9a-f]{8,64}(\.(min|module|chunk))?\.(js|mjs|css|woff2?|ttf|png|jpe?g|svg|webp|avif|gif|ico|wasm))'
 
@@ -123,7 +123,7 @@ upload() {
     options=(--cache-control "$(< "$group/cache")")
     [ ! -s "$group/type" ] || options+=(--content-type "$(< "$group/type")")
     (cd "$SITE_PATH" && xargs --null cp --parents --dereference --target-directory="$group/files") < "$group/list"
-    with_aws "upload to s3://$BUCKET" 's3:PutObject for the keys of the bucket' s3 cp --recursive --no-progress "${options[@]}" \
+    with_aws "upload to s3://$BUCKET" 's3:PutObject for the objects in the bucket' s3 cp --recursive --no-progress "${options[@]}" \
       "$group/files" "s3://$BUCKET/$PREFIX${PREFIX:+/}"
     sed "s/^upload: .* to /upload: /" "$work/output"
     rm -rf "$group/files"

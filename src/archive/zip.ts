@@ -209,7 +209,7 @@ function findObstacle(entry: YauzlEntry): string | undefined {
   if (entry.isEncrypted()) return 'encrypted'
   if (entry.canDecodeFileData()) return undefined
   const name = METHOD_NAMES.get(entry.compressionMethod) ?? 'unknown'
-  return `compressed with method ${entry.compressionMethod} (${name}), but the step reads only stored entries and those compressed with Deflate`
+  return `compressed with method ${entry.compressionMethod} (${name}), but only stored entries and those compressed with Deflate can be read`
 }
 
 /** The names of the compression methods in use (APPNOTE 4.4.5). */

@@ -295,7 +295,7 @@ export const EARLIER_SITE_WORDINGS: Wordings = {
   'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
   'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
   'entry-refused': 'its entry “{entry}” is refused, because {why}',
-  'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
+  'entry-unsupported': 'the file system here cannot store its entry “{entry}”: {why}',
   'archive-too-large':
     'it unpacks to more than {limit}. If the site is really that large, use the unpacked folder or, in a workflow, set a higher {input}',
   'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',

@@ -37,7 +37,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'redirect-invalid':
     'Correct the line. If the host understands the line and only this check does not, accept the finding. If the file is for another host, remove it or set up its redirects on this host.',
   'vanished-page':
-    'Add the redirects that the step wrote for the host, or restore the page. If the page was removed on purpose, accept the finding.',
+    'Add the redirects that the check wrote for the host, or restore the page. If the page was removed on purpose, accept the finding.',
   'vanished-anchor':
     'Give the heading its earlier id or add an element with that id. Most generators let you set the id of a heading. If nobody links to the old id, accept the finding.',
   'page-count':

@@ -66,7 +66,7 @@ const SENTENCES = {
       'At first, {addresses} matched the site, but later did not: the host was rolled back to an older version, was updated to a newer one, or has servers without this site.',
     'live-unasked': 'There was no time to request {addresses} before `wait-timeout` expired.',
     'live-unasked/recheck':
-      'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only after this second request.',
+      'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only if everything matches twice.',
     'live-unasked/refused':
       'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): on the host, allow the user agent `docs-export-action` or raise the limit for this user agent, or set a longer `wait-timeout` for this step.',
   },

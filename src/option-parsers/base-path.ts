@@ -5,7 +5,7 @@ import { invalid } from './invalid-input.ts'
 import { mayContainPassword, removeQuotes } from './url.ts'
 
 const EXPECTED_PATH =
-  'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\”, or “..”'
+  'expected a path such as / or /docs/, without a host, spaces, “?”, “#”, “\\”, or “..”'
 
 /**
  * Returns the path as `new URL` reads it, so that it has the same form as in addresses.

@@ -174,7 +174,7 @@ describe('a hostile entry of a zip', () => {
     [
       'is compressed with an unknown method',
       [GOOD, { name: 'a', method: 14 }],
-      'compressed with method 14 (LZMA), but the step reads only stored entries and those compressed with Deflate',
+      'compressed with method 14 (LZMA), but only stored entries and those compressed with Deflate can be read',
     ],
     ['occurs twice', [GOOD, GOOD], 'it occurs twice'],
     [

@@ -65,7 +65,7 @@ test.each([
   ['archive-damaged', 'the archive is damaged at “a”: w'],
   ['archive-window-too-large', 'its Zstandard window is larger than 128 MiB'],
   ['entry-refused', 'its entry “a” is refused, because w'],
-  ['entry-unsupported', 'the file system of this runner cannot store its entry “a”: w'],
+  ['entry-unsupported', 'the file system here cannot store its entry “a”: w'],
   [
     'archive-too-large',
     'it unpacks to more than 4 GiB. If the site is really that large, use the unpacked folder or, in a workflow, set a higher max-unpacked-size',

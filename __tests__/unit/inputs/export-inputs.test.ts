@@ -321,7 +321,7 @@ describe('an invalid input of an export is reported', () => {
     [
       'base-path',
       'https://docs.example.com/docs',
-      'without host, spaces, “?”, “#”, “\\”, or “..”; did you mean /docs?',
+      'without a host, spaces, “?”, “#”, “\\”, or “..”; did you mean /docs?',
     ],
     ['base-path', 'docs.example.com:8080/docs', 'without host'],
     ['base-path', 'docs.example.com', 'expected only the path, without the host'],

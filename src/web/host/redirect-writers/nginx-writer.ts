@@ -12,7 +12,7 @@ const MAX_WORD_BYTES = 4_096
 const MAX_USUAL_KEY_BYTES = 40
 
 const USAGE = `${REDIRECTS_COMMENT} Include this file in the http block and put the two lines
-# of the server block into that of the site. If your configuration already has \
+# of the server block below into the server block of the site. If your configuration already has \
 map_hash_bucket_size, remove it here.
 #
 #   include /etc/nginx/redirects.conf;
