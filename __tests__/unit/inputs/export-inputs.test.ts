@@ -323,7 +323,7 @@ describe('an invalid input of an export is reported', () => {
       'https://docs.example.com/docs',
       'without a host, spaces, “?”, “#”, “\\”, or “..”; did you mean /docs?',
     ],
-    ['base-path', 'docs.example.com:8080/docs', 'without host'],
+    ['base-path', 'docs.example.com:8080/docs', 'without a host'],
     ['base-path', 'docs.example.com', 'expected only the path, without the host'],
     [
       'base-path',
