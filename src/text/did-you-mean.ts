@@ -12,6 +12,7 @@ export function measureEditDistance(a: string, b: string, maxEdits: number): num
   while (prefixLength < a.length && a[prefixLength] === b[prefixLength]) prefixLength++
   if (prefixLength > 0)
     return measureEditDistance(a.slice(prefixLength), b.slice(prefixLength), maxEdits)
+  if (maxEdits === 1) return measureOneEdit(a, b)
   let before: readonly number[] = []
   let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {
@@ -23,6 +24,20 @@ export function measureEditDistance(a: string, b: string, maxEdits: number): num
   const edits = last[b.length] as number
   if (edits > maxEdits) return Number.POSITIVE_INFINITY
   return edits
+}
+
+/**
+ * Returns the distance of words that do not begin with the same letter, if it is at most 1;
+ * otherwise `Infinity`. A site may have millions of pairs to compare.
+ */
+function measureOneEdit(a: string, b: string): number {
+  if (a === b) return 0
+  const isInserted = a === b.slice(1)
+  const isDeleted = a.slice(1) === b
+  const isReplaced = a.slice(1) === b.slice(1)
+  const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
+  if (isInserted || isDeleted || isReplaced || isSwapped) return 1
+  return Number.POSITIVE_INFINITY
 }
 
 /**
