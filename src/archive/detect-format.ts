@@ -30,7 +30,17 @@ const STORAGE_ERROR = 'an error message from object storage (XML)'
 const JSON_DOCUMENT = 'a JSON document'
 const PLAIN_TEXT = 'text'
 
-const CONTENT_SIGNATURES: readonly (readonly [start: RegExp, kind: string])[] = [
+type ContentSignature = readonly [start: RegExp, kind: string]
+
+/** Archives and compressed files that are not unpacked here. */
+const OTHER_ARCHIVES: readonly ContentSignature[] = [
+  [/^7z\xbc\xaf\x27\x1c/, 'a 7z archive'],
+  [/^Rar!\x1a\x07/, 'a RAR archive'],
+  [/^\xfd7zXZ\0/, 'an xz file'],
+  [/^BZh[1-9]/, 'a bzip2 file'],
+]
+
+const CONTENT_SIGNATURES: readonly ContentSignature[] = [
   [/^$/, 'an empty file (0 bytes)'],
   // Each comment ends at its first `-->`: with any other end, the ways to match many of them would
   // grow exponentially.
@@ -41,10 +51,7 @@ const CONTENT_SIGNATURES: readonly (readonly [start: RegExp, kind: string])[] = 
   [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, STORAGE_ERROR],
   [/^\s*<\?xml\b/i, 'an XML document'],
   [/^\s*[{[]\s*(["{[\]}\d]|$)/, JSON_DOCUMENT],
-  [/^7z\xbc\xaf\x27\x1c/, 'a 7z archive'],
-  [/^Rar!\x1a\x07/, 'a RAR archive'],
-  [/^\xfd7zXZ\0/, 'an xz file'],
-  [/^BZh[1-9]/, 'a bzip2 file'],
+  ...OTHER_ARCHIVES,
   [/^PK(\x07\x08|00)/, 'one part of a multipart zip archive'],
   [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
   [/^\x1f\x8b/, 'a gzip file'],
@@ -58,12 +65,10 @@ const CONTENT_SIGNATURES: readonly (readonly [start: RegExp, kind: string])[] = 
   [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, PLAIN_TEXT],
 ]
 
-/** Matches the description of an archive, or of a compressed file, in another format. */
-const OTHER_ARCHIVE = /^(?:a 7z archive|a RAR archive|an xz file|a bzip2 file)$/
-
-/** Returns what to do about a download that looks like `kind`, as `describeContent` returns it. */
-export function adviseOnContent(kind: string): string {
-  if (OTHER_ARCHIVE.test(kind))
+/** Returns what to do about a download that begins with `head` and is not an archive of a site. */
+export function adviseOnContent(head: Buffer): string {
+  const latin1 = head.toString('latin1')
+  if (OTHER_ARCHIVES.some(([start]) => start.test(latin1)))
     return 'Contact the service’s support: the archive must be in one of these formats'
   return 'Run this step again with `job-id`; if that does not help, check whether a proxy responds instead of the storage, and contact the service’s support'
 }

@@ -43,7 +43,7 @@ export function identifyArchive(path: string): Format {
   const format = detectFormat(head)
   if (format === undefined) {
     const kind = describeContent(head)
-    throw new StepError('not-an-archive', { kind, advice: adviseOnContent(kind) })
+    throw new StepError('not-an-archive', { kind, advice: adviseOnContent(head) })
   }
   return format
 }

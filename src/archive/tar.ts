@@ -163,7 +163,7 @@ class TarReader {
   #makeError(why: string, head: Buffer): StepError {
     if (this.#hasBegun) return makeDamageError(why, this.currentFile)
     const kind = `${this.#wrapperPhrase}${describeContent(head)}`
-    return new StepError('not-an-archive', { kind, advice: adviseOnContent(kind) })
+    return new StepError('not-an-archive', { kind, advice: adviseOnContent(head) })
   }
 }
 
