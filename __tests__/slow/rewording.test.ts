@@ -143,7 +143,7 @@ test.concurrent.each<[string, (path: string) => Fault | undefined]>([
   const workspace = workspaceOf(SITE)
   const faults = (path: string) => faultAt(path)
   const { url } = await siteHost(() => join(workspace, 'public'), { faults })
-  const live = { host: 'nginx', 'live-url': url, 'wait-timeout': '4s', 'poll-interval': '1s' }
+  const live = { host: 'nginx', 'live-url': url, 'wait-timeout': '15s', 'poll-interval': '1s' }
   const { exitCode } = await expectSameDecisions(workspace, live)
   expect(exitCode).toBe(1)
 })
