@@ -88,7 +88,7 @@ export function describeContent(head: Buffer): string {
   const [, code] = /<Code>([^<]{1,60})<\/Code>/.exec(text) ?? []
   if (kind === STORAGE_ERROR && code) return `${kind} with the code “${code}”`
   if (kind === PLAIN_TEXT || kind === JSON_DOCUMENT)
-    return `${kind}, which begins with “${text.slice(0, MAX_QUOTED)}”`
+    return `${kind} that begins with “${text.slice(0, MAX_QUOTED)}”`
   if (kind !== undefined) return kind
   const firstBytes = head.subarray(0, 8).toString('hex')
   return `a file of an unknown format (it begins with the bytes ${firstBytes})`

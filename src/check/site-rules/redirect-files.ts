@@ -99,7 +99,7 @@ function reportFilesOfOtherHosts({ servedSite, collector }: CheckContext): void 
   const headersFiles = readsHeadersFile(hostTraits) ? [] : [HEADERS_FILE]
   for (const name of [...listRedirectFileNamesOfAllHosts(), ...headersFiles, APACHE_FILE]) {
     if (!fileIndexes.has(name)) continue
-    const problem = `${hostTraits.title} does not read this file, so the file has no effect: set up its rules on the host, or remove it.`
+    const problem = `${hostTraits.title} does not read this file, so the file has no effect: set up its rules on the host, or remove the file.`
     collector.reportFile('redirect-invalid/unread', toBytes(name), { problem })
   }
 }
