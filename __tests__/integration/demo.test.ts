@@ -76,7 +76,7 @@ describe('without a terminal, the demo', () => {
     ],
     [
       'has a tag built before it is exported',
-      /^ {2}The service has built the commit 9f2c\w+ of main$/m,
+      /^ {2}The service has built the commit 9f2c\w+ on main$/m,
     ],
     [
       'proves that the export contains the tag',

@@ -81,7 +81,7 @@ describe('an export that is started after a build', () => {
         'Build after Ns: queued',
         'Build after Ns: in_progress',
         'Build after Ns: success',
-        `The service has built the commit ${SHA} of main`,
+        `The service has built the commit ${SHA} on main`,
         'Starting the export of docs.example.com',
       ].join('\n'),
     )

@@ -12,7 +12,7 @@ export function parseKeys(text: string): readonly string[] {
   if (keys.at(-1) === 'staticExport') {
     const outer = keys.slice(0, -1).join('.')
     const advice = safe`values-path is the place that contains it${didYouMean(outer || undefined)}`
-    throw invalid`is “${text}”: leave staticExport out: ${advice}`
+    throw invalid`is “${text}”: leave staticExport out, because ${advice}`
   }
   if (/\[|\.\d+(?:\.|$)/.test(text))
     throw invalid`is “${text}”, which points into a list: ${expected}. ${OWN_FILE}`

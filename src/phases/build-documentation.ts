@@ -117,7 +117,7 @@ function outputCommit(
   { outputs, log, summaryRows }: Step,
 ): void {
   let built = sha
-  if (branch !== undefined) built = `${sha} of ${branch}`
+  if (branch !== undefined) built = `${sha} on ${branch}`
   if (COMMIT.test(sha)) outputs.set('builtCommit', sha)
   log.info(safe`The service has built the commit ${built}`)
   summaryRows.push({ name: 'Built commit', value: built })

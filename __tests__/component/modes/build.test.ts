@@ -101,7 +101,7 @@ describe('no export is started if the build', () => {
       'has another commit',
       { inputs: { 'expect-commit': 'fedcba9' } },
       'job-failed',
-      [`has built the commit ${SHA} of main, not fedcba9`],
+      [`has built the commit ${SHA} on main, not fedcba9`],
     ],
     [
       'has a commit whose beginning is expected in full',
@@ -119,7 +119,7 @@ describe('no export is started if the build', () => {
         inputs: { 'expect-commit': SHA },
       },
       'job-failed',
-      ['does not say which commit of main it has built', SHA],
+      ['does not say which commit on main it has built', SHA],
     ],
     [
       'has a commit that is a number',

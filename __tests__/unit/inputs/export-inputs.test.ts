@@ -369,12 +369,12 @@ describe('an invalid input of an export is reported', () => {
     [
       'values-path',
       'a.staticExport',
-      'leave staticExport out: values-path is the place that contains it; did you mean a?',
+      'leave staticExport out, because values-path is the place that contains it; did you mean a?',
     ],
     [
       'values-path',
       'staticExport',
-      'leave staticExport out: values-path is the place that contains it',
+      'leave staticExport out, because values-path is the place that contains it',
     ],
     ['export-version', '1\n2', 'contains a line break or another control character'],
     [

@@ -78,12 +78,12 @@ test('each minute, the log says that the build is waited for, from the request o
       (seconds, i) =>
         `Still waiting for the documentation build after ${i + 2}m ${seconds}s: in_progress, ${7 - i}m 30s left`,
     ),
-    `The service has built the commit ${SHA} of feature/x`,
+    `The service has built the commit ${SHA} on feature/x`,
   ])
   expect(facts).toMatchObject({ isBeforeExport: false })
   expect([facts.status, facts.jobId]).toEqual([undefined, undefined])
   expect(timings.map(({ name }) => name)).toEqual(['Build request', 'Build'])
-  expect(notes).toEqual([{ name: 'Built commit', value: `${SHA} of feature/x` }])
+  expect(notes).toEqual([{ name: 'Built commit', value: `${SHA} on feature/x` }])
 })
 
 test.each([true, false])('it is waited for until the deadline, with wait: %p', async (wait) => {
@@ -111,7 +111,7 @@ test.each(['fedcba9', '1234567', `${SHA}0`])(
   'no export is started for another commit: %s',
   async (expectCommit) => {
     const { error, facts } = await built(0, { expectCommit })
-    const other = `has built the commit ${SHA} of feature/x, not ${expectCommit}`
+    const other = `has built the commit ${SHA} on feature/x, not ${expectCommit}`
     expect(error?.message).toContain(other)
     expect(facts.isBeforeExport).toBe(true)
   },
