@@ -95,6 +95,7 @@ describe('addresses in pages', () => {
       { ...page('<a href="assets">x</a><a href="/assets/">x</a>') },
       ['error broken-link/folder', 'error broken-link/folder'],
     ],
+    ['an image that is a folder', page('<img src="/assets/">'), ['error broken-asset']],
     [
       'scripts that browsers cannot run',
       {

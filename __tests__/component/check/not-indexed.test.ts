@@ -40,6 +40,12 @@ cases([
     [],
     { host: 'air-gapped' },
   ],
+  [
+    'robots.txt is a page, and not in the root of the host',
+    { 'robots.txt': head },
+    [],
+    { basePath: '/docs/' },
+  ],
   ['and there is no network', { ...BAN, ...SITEMAP }, [], { host: 'air-gapped' }],
   ['and it is not in the root of the host', BAN, [], { basePath: '/docs/' }],
   ['and it is in a folder', { 'docs/robots.txt': 'User-agent: *\nDisallow: /\n' }, []],

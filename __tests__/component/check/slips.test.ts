@@ -112,6 +112,7 @@ describe('a page that redirects', () => {
     to an anchor | ${refresh('0; url=/a#x')}<p id="x">
     to another page | ${refresh('0; url=/guide')}
     only for readers without scripts | <noscript>${refresh('0; url=/a')}</noscript>
+    only in a frame | <iframe srcdoc='${refresh('0; url=/a')}'></iframe>
     `,
   )
 })

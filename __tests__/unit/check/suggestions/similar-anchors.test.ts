@@ -47,6 +47,7 @@ test.each([
   ['foldr', ['foldl']],
   ['setUnion', ['setUnions']],
   ['Months', ['Month']],
+  ['instal_linux', ['install-linux']],
   ['min-size', ['max-size', 'mid-size']],
   ['import-data', ['export-data']],
 ])('#%s: with %j, nothing is suggested', (missing, ids) =>
