@@ -115,7 +115,7 @@ describe('an earlier site that cannot be used', () => {
   test.each<[string, string, Tree, Given]>([
     [
       'a bomb',
-      'size: set a higher',
+      'set a higher max-unpacked-size',
       { 'bomb.txt': ' '.repeat(3e7) },
       { 'max-unpacked-size': '1MiB' },
     ],
