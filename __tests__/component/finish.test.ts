@@ -40,6 +40,7 @@ function finished(
 
 const REPORT = {
   diagnosis: undefined,
+  hasOtherCauses: false,
   shown: 's',
   site: '/runner/site',
   report: '/runner/report.json',
@@ -47,7 +48,7 @@ const REPORT = {
 const ANOTHER = {
   ...REPORT,
   diagnosis: 'It is another site.',
-  lastingCause: undefined,
+  hasOtherCauses: true,
   mayPassByWaiting: true,
   url: 'u',
   isUncertain: false,

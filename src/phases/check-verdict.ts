@@ -116,6 +116,7 @@ export class CheckVerdict {
       failOn: failOn.text,
       without: this.#findLackingInput(),
       diagnosis: checkResult.diagnosis?.message ?? describeFirstFinding(this.#failing),
+      hasOtherCauses: this.#failing.length > 1,
       fix: this.#adviseOnFix(lacksPages),
       consequence: describeConsequence(hasValuesFile),
       // An entry with a typo would otherwise lead to advice to accept the finding again.

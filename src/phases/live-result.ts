@@ -33,15 +33,14 @@ export function findLiveFailure(
 ): StepError | undefined {
   if (verdict.liveSinceMs !== undefined) return undefined
   const errors = verdict.findings.filter(isError)
-  const cause = verdict.diagnosis ?? describeFirstFinding(errors)
   const { mayPassByWaiting } = verdict
   return new StepError('live-failed', {
     url: url.href,
     isUncertain: errors.every(({ code }) => code === 'live-unasked'),
     differing: describeWhatStillDiffers(verdict),
     elapsed: formatDuration(verdict.elapsedMs),
-    diagnosis: mayPassByWaiting ? cause : undefined,
-    lastingCause: mayPassByWaiting ? undefined : cause,
+    diagnosis: verdict.diagnosis ?? describeFirstFinding(errors),
+    hasOtherCauses: mayPassByWaiting && errors.length > 1,
     mayPassByWaiting,
     site,
     report,

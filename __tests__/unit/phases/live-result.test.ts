@@ -82,14 +82,20 @@ test.each<[readonly LiveKind[], Partial<LiveVerdict>, object]>([
 test.each<[readonly LiveKind[], Partial<LiveVerdict>, object | undefined]>([
   [['live-missing'], LIVE, undefined],
   [['live-missing'], {}, { differing: '1 address still differs', isUncertain: false }],
-  [['live-missing', 'live-stale'], {}, { differing: '2 addresses still differ' }],
+  [['live-missing'], {}, { hasOtherCauses: false }],
+  [
+    ['live-missing', 'live-stale'],
+    {},
+    { differing: '2 addresses still differ', hasOtherCauses: true },
+  ],
+  [['live-missing', 'live-stale'], { mayPassByWaiting: false }, { hasOtherCauses: false }],
   [['live-unasked'], {}, { differing: '1 error remained', isUncertain: true }],
   [['live-unasked', 'live-missing'], {}, { isUncertain: false }],
   [['live-missing'], { diagnosis: 'It is away.' }, { diagnosis: 'It is away.' }],
   [
     ['live-missing'],
     { diagnosis: 'It asks for a login.', mayPassByWaiting: false },
-    { diagnosis: undefined, lastingCause: 'It asks for a login.', mayPassByWaiting: false },
+    { diagnosis: 'It asks for a login.', hasOtherCauses: false, mayPassByWaiting: false },
   ],
   [
     ['live-rewritten', 'live-missing'],
