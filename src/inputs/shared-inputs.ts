@@ -104,7 +104,7 @@ export async function readCheckSettings(reader: InputReader) {
      */
     previewUrl: readPreviewUrl(reader),
     /** Text that at least one page must show, whatever `verify` says. */
-    expectText: reader.readOptional('expect-text'),
+    expectText: readExpectedText(reader),
     /** How many pages of the earlier site may be gone, whatever `verify` says. */
     maxPagesRemoved: reader.readOptional('max-pages-removed'),
   })
@@ -122,6 +122,16 @@ function readFailOn(reader: InputReader): FailOn | Invalid {
   return reader.attempt('fail-on', () => {
     const advice = safe`${verify}. Set verify: strict or strict-new, or leave fail-on out`
     throw invalid`is “${failOn.text}”, but no finding fails the step with verify: ${advice}`
+  })
+}
+
+/** An expression without a value, inside other whitespace, must not switch the check off. */
+function readExpectedText(reader: InputReader): string | Invalid | undefined {
+  const isOnlyWhitespace = /^\s+$/.test(reader.env['INPUT_EXPECT-TEXT'] ?? '')
+  if (!isOnlyWhitespace) return reader.readOptional('expect-text')
+  return reader.attempt('expect-text', () => {
+    const advice = safe`write the text that a page must show or, if no page must show any, leave expect-text out`
+    throw invalid`contains only whitespace: ${advice}. If you set expect-text with an expression, check its value`
   })
 }
 
