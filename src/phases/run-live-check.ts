@@ -131,8 +131,9 @@ function reportLiveCheck(verdict: LiveVerdict, reportPath: string, step: Step): 
   reportFindings({ findings: verdict.findings, diagnosis: makeDiagnosis(verdict) }, step)
 }
 
-function makeDiagnosis({ diagnosis }: LiveVerdict): Diagnosis | undefined {
-  if (diagnosis === undefined) return undefined
+/** Returns the diagnosis for the log. If the site is not live, the error of the step has it. */
+function makeDiagnosis({ diagnosis, liveSinceMs }: LiveVerdict): Diagnosis | undefined {
+  if (diagnosis === undefined || liveSinceMs === undefined) return undefined
   return { kind: 'common-cause', message: diagnosis }
 }
 

@@ -92,6 +92,14 @@ test('a page that the host shows in another folder, so that its links are broken
   )
 })
 
+test('the cause is in the error, and not in the log as well', async () => {
+  const login: Fault = (_, response) => void response.writeHead(401).end()
+  const { url } = await siteHost(served(), { faults: () => login })
+  const run = await checked(url)
+  expect(run.errors[0]).toContain('The host responds with HTTP 401 at nearly every address')
+  expect(run.log).not.toContain('Note: The host responds')
+})
+
 const ACCEPTING = `
 - { code: live-stale, target: /guide*, page: guide.html, reason: the host adds the time }
 - { code: live-missing, target: /accepted.yml, reason: not published }
