@@ -29,8 +29,6 @@ function describeUnexpectedEffect(name: InputName, reader: InputReader): SafeTex
   if (isBareNumber && DURATION_INPUTS.has(name)) return describeSeconds(Number(text))
   if (isBareNumber && name === 'max-unpacked-size')
     return safe`is “${text}”, which means ${formatCount(Number(text), 'byte')}`
-  if (name === 'verify' && text === 'strict-new' && !reader.isGiven('compare-with'))
-    return safe`is strict-new without compare-with, so all errors count as new`
   const isSameAddress = name === 'values-url' && !text.includes('{')
   if (isSameAddress && !reader.isGiven('export-version'))
     return safe`has no placeholder, ${SAME_ADDRESS}: add {sha256}`
