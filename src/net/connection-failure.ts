@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http'
 import { type SafeText, safe } from '../text/clean.ts'
 import { AttemptTimeout } from './attempt.ts'
 import { explainExtraCertificates } from './extra-certificates.ts'
@@ -99,6 +100,10 @@ const FAILURE_RULES: readonly FailureRule[] = [
     code: /^HPE_INVALID_CONSTANT$/,
     description: 'its response is not HTTP',
     hint: 'perhaps this port serves something else',
+  },
+  {
+    code: /^HPE_HEADER_OVERFLOW$/,
+    description: `its response headers are larger than ${maxHeaderSize >> 10} KiB`,
   },
 ]
 

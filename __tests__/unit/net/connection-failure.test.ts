@@ -62,6 +62,11 @@ test.each([
     'its response is not HTTP (HPE_INVALID_CONSTANT; perhaps this port serves something else)',
     false,
   ],
+  [
+    error('HPE_HEADER_OVERFLOW'),
+    'its response headers are larger than 16 KiB (HPE_HEADER_OVERFLOW)',
+    false,
+  ],
   [error('HPE_INVALID_EOF_STATE'), 'the connection was lost', false],
   [new Error('something'), '(something)', false],
   // By the innermost cause.
