@@ -113,7 +113,8 @@ describe('a link that only a rule serves', () => {
   })
 
   test('is one below a base path, where the host does not read the file', async () => {
-    const below = { ...linking('/docs/old'), _redirects: '/docs/old /docs/new\n' }
+    const rules = { _redirects: '/docs/old /docs/new\n', 'sub/_redirects': lines }
+    const below = { ...linking('/docs/old'), ...rules }
     expect(await found(below, { host: 'netlify', basePath: '/docs/' })).toEqual([
       broken('/docs/old'),
       UNREAD,
