@@ -76,16 +76,19 @@ export async function readAcceptanceFile(file: string, folder: string): Promise<
     const { code } = error as NodeJS.ErrnoException
     const refusal = explainIfNotReadable(error as NodeJS.ErrnoException, path)
     if (refusal !== undefined) return fail`${refusal}`
-    if (code === 'ENOENT') {
-      const checkout = safe`In a workflow, actions/checkout must run before this step`
-      const advice = (await suggestSimilarFile(file, path)) ?? safe`; check the path. ${checkout}`
-      return fail`there is no file ${path}${advice}`
-    }
+    if (code === 'ENOENT') return fail`${await explainMissingFile(file, path)}`
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
       return fail`it is not UTF-8 text: save the file as UTF-8`
     if (code === 'ENOTDIR') return fail`a part of this path is a file, not a folder`
     return fail`it cannot be read (${code ?? getErrorMessage(error)})`
   }
+}
+
+async function explainMissingFile(file: string, path: string): Promise<SafeText> {
+  if (/^https?:\/\//i.test(file)) return safe`it is a URL, but must be a file: download it first`
+  const checkout = safe`In a workflow, actions/checkout must run before this step`
+  const advice = (await suggestSimilarFile(file, path)) ?? safe`; check the path. ${checkout}`
+  return safe`there is no file ${path}${advice}`
 }
 
 /** Returns the suggestion of a file in the same folder whose name is similar, if there is one. */
@@ -137,7 +140,10 @@ class AcceptanceReader {
   #rejectYaml(error: YAMLError): void {
     const offset = findOpenQuote(error, this.#text) ?? error.pos[0]
     const line = this.#text.split('\n')[this.#getLine(offset) - 1] ?? ''
-    this.#rejectAt(offset)`not valid YAML: ${explainYamlError(error, line, this.#text)}`
+    const reject = this.#rejectAt(offset)
+    const correction = findCorrectionOfLine(error, line)
+    if (correction !== undefined) reject`${correction}`
+    else reject`not valid YAML: ${explainYamlError(error, line, this.#text)}`
   }
 
   #readList(list: unknown): readonly AcceptanceEntry[] {
@@ -233,6 +239,16 @@ function rejectKey(key: string, missing: readonly string[], reject: Reject): str
   return suggestion
 }
 
+/** Returns how to correct a line that is not valid YAML, if it says exactly what was meant. */
+function findCorrectionOfLine({ message }: YAMLError, line: string): string | undefined {
+  if (message.startsWith('Source contains multiple documents') && line.startsWith('---'))
+    return 'remove the line ---: the file must be one list'
+  const [, reserved] = /^Plain value cannot start with .*([@%`])$/.exec(message) ?? []
+  const [, key] = /^ *(?:- +)?(\w+):/.exec(line) ?? []
+  if (reserved === undefined || key === undefined) return undefined
+  return `put the value of ${key} in quotes: it cannot begin with “${reserved}”`
+}
+
 /** Explains a YAML error in terms that the file's author understands. */
 function explainYamlError(
   { message, pos: [start] }: YAMLError,
@@ -277,6 +293,9 @@ function parseCode(text: string, reject: Reject): Code | undefined {
   const codes = [...CODES]
   const code = codes.find((each) => each === text)
   if (code === undefined) {
+    const words = text.split(/[\s,;|]+/)
+    if (words.length > 1 && words.every((word) => codes.some((each) => each === word)))
+      return reject`code has several values: write one entry for each`
     const suggestion = findCorrection(text, codes)
     if (suggestion === undefined)
       return reject`unknown code “${text}”: docs/check.md lists the codes`

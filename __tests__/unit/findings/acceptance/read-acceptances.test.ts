@@ -83,6 +83,9 @@ test.each(
     - code: broken-lnk; target: /a; reason: r | line 1: unknown code “broken-lnk”; did you mean broken-link?
     - code: live-unasked; target: /a; reason: r | line 1: live-unasked cannot be accepted: without a response, the content is unknown
     - code: unused-acceptance; target: /a; reason: r | line 1: unused-acceptance cannot be accepted: change the entry that it is about
+    - code: broken-link, broken-anchor; target: /a; reason: r | line 1: code has several values: write one entry for each
+    - code: broken-link broken-anchor; target: /a; reason: r | line 1: code has several values: write one entry for each
+    - code: broken-link or so; target: /a; reason: r | line 1: unknown code “broken-link or so”: docs/check.md lists the codes
     ${L}; target: /a; reason: r; reasn: x | line 4: unknown key “reasn”; did you mean reason?
     ${L}; url: /a; reason: r | line 2: unknown key “url”; did you mean target?
     ${L}; url: /a | line 1: the entry has no reason | line 2: unknown key “url”; did you mean target?
@@ -96,6 +99,8 @@ test.each(
     ${L}; target: !x; reason: r | line 2: target has no value; a value that begins with #, &, or ! needs quotes
     ${L}; target: *.html; reason: r | line 2: put the value of target in quotes: YAML reads a * at its start as an alias
     ${L}; target: *; reason: r | line 2: not valid YAML: a value that begins with “*” needs quotes
+    ${L}; target: /a; reason: @todo later | line 3: put the value of reason in quotes: it cannot begin with “@”
+    ${L}; target: %BASE_URL%/x; reason: r | line 2: put the value of target in quotes: it cannot begin with “%”
     ${L}; target: [a]; reason: r | line 2: target is a list: write one entry for each item or put the value in quotes
     ${L}; target: {a: b}; reason: r | line 2: the value of target is not text: put it in quotes
     ${L}; target: a\\; reason: r | line 2: the pattern “a\\” ends with a \\ that escapes nothing
@@ -138,7 +143,7 @@ test('keys that stand one space apart, and a merge conflict, are reported as suc
 
 test('a second document is refused', () => {
   expect(errorsOf(`${VALID}---\n${VALID}`)).toEqual([
-    'line 4: not valid YAML: Source contains multiple documents',
+    'line 4: remove the line ---: the file must be one list',
   ])
 })
 
@@ -194,6 +199,10 @@ test.each([
   ['a.txt/accepted.yml', /^a part of this path is a file, not a folder$/],
   ['x'.repeat(5_000), /^it cannot be read \(ENAMETOOLONG\)$/],
   ['.', /^it is a folder: use the path of the file in it$/],
+  [
+    'https://example.com/accepted.yml?token=x',
+    /^it is a URL, but must be a file: download it first$/,
+  ],
 ])('%#: a file that cannot be read is an error', async (name, words) => {
   const folder = scratchWith({ 'a.txt': 'x' })
   const { entries, errors } = await readAcceptanceFile(name, folder)
