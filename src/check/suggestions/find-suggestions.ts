@@ -222,10 +222,10 @@ class SuggestionSearch {
     return this.#paths.findServedAs('encoding', path.concat(target.slice(hash)))
   }
 
-  /** Finds the only file that a loaded one could be if it had an extension. */
+  /** Finds the only file whose path differs in its extension: the path has none, or an image’s. */
   #findAsset(kind: SiteKind, path: SitePath): SimilarPath | undefined {
     if (kind !== 'broken-asset') return undefined
-    return this.#paths.findWithExtension(path)
+    return this.#paths.findWithExtension(path) ?? this.#paths.findInOtherImageFormat(path)
   }
 
   /** Finds the data of a page. A file with another name is the data of another page. */

@@ -46,6 +46,10 @@ const MIN_LETTER_BYTES = 3
  */
 const PAGE_EXTENSION = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i
 const INDEX_NAME = /(?:^|\/)index$/i
+/** An extension that is written twice, as in `guide.html.html`. */
+const REPEATED_EXTENSION = /(\.[a-z][\da-z]*)\1$/i
+/** The extension of a format for images on pages. Images are often converted. */
+const IMAGE_EXTENSION = /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i
 
 /** The files of a site that broken paths may have been meant to point to. */
 export class PathIndex {
@@ -79,6 +83,7 @@ export class PathIndex {
     const path = mergeSlashes(requested)
     return (
       this.#findSameStem(path) ??
+      this.#findByRemovingRepeatedExtension(path) ??
       this.#findByRemovingRepeatedBasePath(path) ??
       // Only the double slashes, which are merged now, kept the path from being served.
       this.findServedAs('base-path', path) ??
@@ -104,6 +109,14 @@ export class PathIndex {
       this.#findByAddingBasePath(path) ??
       this.#findByRemovingOuterFolders(path, MIN_SEGMENTS_OUTSIDE_BASE_PATH)
     )
+  }
+
+  /** Finds `guide.html` for `guide.html.html`. */
+  #findByRemovingRepeatedExtension(path: SitePath): SimilarPath | undefined {
+    const extension = path.match(REPEATED_EXTENSION)?.[1]
+    if (extension === undefined) return undefined
+    const similarPath = this.#findSameStem(path.slice(0, -extension.length))
+    return similarPath?.kind === 'ending' ? similarPath : undefined
   }
 
   /** Finds `a` for `docs/a`, if the base path is `/docs/`: the full path was `/docs/docs/a`. */
@@ -146,6 +159,18 @@ export class PathIndex {
     const [name, ...others] = listNamesBeginningWith(names, path.concat('.'))
     const isFile = name !== undefined && !name.slice(path.length).includes('/')
     if (!isFile || others.length > 0) return undefined
+    return this.findServedAs('ending', name)
+  }
+
+  /** Finds the only image whose path differs in nothing but its extension. */
+  findInOtherImageFormat(path: SitePath): SimilarPath | undefined {
+    const stem = path.replace(IMAGE_EXTENSION, '')
+    if (stem === path || stem === '' || stem.endsWith('/')) return undefined
+    const { names } = this.#servedSite.snapshot
+    const candidates = listNamesBeginningWith(names, stem.concat('.'))
+    const images = candidates.filter((name) => name.replace(IMAGE_EXTENSION, '') === stem)
+    const [name, ...others] = images
+    if (name === undefined || others.length > 0) return undefined
     return this.findServedAs('ending', name)
   }
 

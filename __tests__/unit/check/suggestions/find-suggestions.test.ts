@@ -32,6 +32,8 @@ async function near(
 
 test.each<[RawFinding['kind'], string, string[], string, Partial<RawFinding>?]>([
   ['broken-asset', '/docs/Logo.png', ['logo.png'], '/docs/logo.png'],
+  ['broken-asset', '/docs/logo.jpg', ['logo.html', 'logo.min.js', 'logo.png'], '/docs/logo.png'],
+  ['broken-asset', '/docs/a/logo.PNG', ['a/logo.svg', 'a/logo.svg.map'], '/docs/a/logo.svg'],
   ['broken-asset/old-font', '/docs/A.eot', ['a.eot'], '/docs/a.eot'],
   ['vanished-page', '/docs/Guide', ['guide.html'], '/docs/guide'],
   ['outside-base-path/load', '/logo.png', ['logo.png'], '/docs/logo.png'],
@@ -201,6 +203,11 @@ test.each<[string, RawFinding['kind'], string, string[], Partial<RawFinding>?]>(
   ['a broken %', 'outside-base-path/link', '/100%', ['100%.html']],
   ['an anchor that nothing resembles', 'broken-anchor', '/docs/guide.html#other', ['guide.html']],
   ['what is not broken', 'leaked-file', '/docs/Guide', ['guide.html']],
+  ['one of two images', 'broken-asset', '/docs/a.jpg', ['a.png', 'a.svg']],
+  ['an image with a longer name', 'broken-asset', '/docs/a.jpg', ['a.b.png', 'a.c/d.png']],
+  ['an image that is linked', 'broken-link', '/docs/a.jpg', ['a.png']],
+  ['a script', 'broken-asset', '/docs/a.js', ['a.png']],
+  ['a dotfile', 'broken-asset', '/docs/.jpg', ['.png']],
   ['a picture', 'broken-asset', '/docs/a@example.com', [], { target: asBytes('a@example.com') }],
 ])('nothing is near %s', async (_, kind, key, files, ...[of]) => {
   expect(await near(kind, key, files, of)).toBeUndefined()
