@@ -2,6 +2,11 @@ import type { IncomingMessage } from 'node:http'
 
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
+/** Returns whether browsers follow a response with this status if it has a target. */
+export function isRedirectStatus(status: number): boolean {
+  return REDIRECT_STATUSES.has(status)
+}
+
 /**
  * Returns the target of a response's redirect from `from`, as a full URL if it can be parsed
  * (untrusted text); undefined if it is not a redirect.
@@ -10,7 +15,7 @@ export function readRedirectTarget(
   { statusCode = 0, headers: { location } }: Pick<IncomingMessage, 'statusCode' | 'headers'>,
   from: URL,
 ): string | undefined {
-  if (!REDIRECT_STATUSES.has(statusCode) || !location) return undefined
+  if (!isRedirectStatus(statusCode) || !location) return undefined
   const url = URL.parse(location, from.href)
   return url?.href ?? location
 }

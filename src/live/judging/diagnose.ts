@@ -1,3 +1,4 @@
+import { USER_AGENT } from '../../net/request.ts'
 import { clean } from '../../text/clean.ts'
 import {
   getSiteFileName,
@@ -301,6 +302,17 @@ function diagnoseRejection(rejection: Rejection): LiveDiagnosis {
   if (status === 401)
     return {
       sentence: `The host ${response}: it asks for a login. ${LET_THROUGH}`,
+      isLasting: true,
+    }
+  if (status === 304)
+    return {
+      sentence: `The host ${response}, although the requests have no condition: the host, or a cache or proxy in front of it, is faulty.`,
+      isLasting: false,
+    }
+  // The requests accept any content type.
+  if (status === 406)
+    return {
+      sentence: `The host ${response}: a firewall seems to refuse the user agent \`${USER_AGENT}\`. Let it through.`,
       isLasting: true,
     }
   if (status === 403)

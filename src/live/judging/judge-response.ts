@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { formatDuration } from '../../common/units.ts'
 import { LIVE_KINDS, type LiveKind } from '../../findings/live-kinds.ts'
+import { isRedirectStatus } from '../../net/follow-redirects.ts'
 import { clean } from '../../text/clean.ts'
 import { toText } from '../../web/byte-strings.ts'
 import {
@@ -58,12 +59,15 @@ function chooseSiteFile({ kind }: LiveFault, expected: Expectation): SiteFile | 
   }
 }
 
+/** Statuses below 500 with which a host, or what is in front of it, may respond to all requests. */
+const REJECTING_STATUSES: ReadonlySet<number> = new Set([304, 401, 403, 406])
+
 function findRejection(response: AddressResponse): Rejection | undefined {
   if (response.kind === 'unanswered') return undefined
   const { status, redirect } = response
   if (redirect !== undefined)
     return { kind: 'redirect', to: clean(redirect.to.replace(/[?#].*/s, '')) }
-  const isRejected = status === 401 || status === 403 || status >= 500
+  const isRejected = REJECTING_STATUSES.has(status) || status >= 500
   if (!isRejected) return undefined
   return { kind: 'status', status }
 }
@@ -137,9 +141,16 @@ function findFileFaults(
   return faults.filter((fault) => fault !== undefined)
 }
 
+/** Returns the fault of a status. A redirect that has an address is another fault. */
 function makeWrongStatusFault(status: number, expectedStatus: number): LiveFault {
-  const isServerError = status >= 500 && status < 600
-  return { kind: 'live-wrong-status', status, expectedStatus, isServerError }
+  return {
+    kind: 'live-wrong-status',
+    status,
+    expectedStatus,
+    isServerError: status >= 500 && status < 600,
+    lacksLocation: isRedirectStatus(status),
+    isNotModified: status === 304,
+  }
 }
 
 function makeRedirectFault(

@@ -14,7 +14,7 @@ export interface LiveFinding extends Finding {
 
 /**
  * How a host rejects a request, perhaps like all others: with a redirect that was not followed, or
- * with the status of a login, a firewall, or a failing server.
+ * with the status of a login, a firewall, a faulty cache, or a failing server.
  */
 export type Rejection =
   /**

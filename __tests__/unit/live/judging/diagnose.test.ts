@@ -111,6 +111,16 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ],
   ['a password', rejection(18, status(401)), ASKS_FOR_LOGIN],
   [
+    'a firewall that refuses the user agent',
+    rejection(18, status(406)),
+    /HTTP 406 at nearly every address: a firewall seems to refuse the user agent `docs-export-action`\. Let it through\.$/,
+  ],
+  [
+    'a cache that responds as if there were a condition',
+    rejection(18, status(304)),
+    /HTTP 304 at nearly every address, although the requests have no condition: the host, or a cache or proxy in front of it, is faulty\.$/,
+  ],
+  [
     'a firewall with a status of its own',
     rejection(18, status(999)),
     /HTTP 999 at .*: a sign-in page/,
@@ -216,6 +226,8 @@ test.each([
   ['a login', LOGINS, true],
   ['a password', rejection(18, status(401)), true],
   ['a firewall, or nothing on S3', rejection(18, status(403)), false],
+  ['a firewall that refuses the user agent', rejection(18, status(406)), true],
+  ['a faulty cache', rejection(18, status(304)), false],
   ['a server that fails', rejection(18, status(503)), false],
   ['another origin', MOVED, true],
   ['a loop', IN_A_LOOP, true],

@@ -543,6 +543,19 @@ test.each<[string, Expectation, Given, RegExp]>([
   ],
   ['999 instead of 200', PAGE, status(999), / instead of 200\.$/],
   [
+    '301 without a target',
+    PAGE,
+    status(301),
+    / HTTP 301 instead of 200\. Without an address in the `Location` header, browsers do not follow a redirect\.$/,
+  ],
+  ['300 instead of 200', PAGE, status(300), / instead of 200\.$/],
+  [
+    '304 instead of 200',
+    PAGE,
+    status(304),
+    / HTTP 304 instead of 200\. Only requests with a condition may get this response: the host, or a cache or proxy in front of it, is faulty\.$/,
+  ],
+  [
     'another error page',
     NOWHERE,
     like('other', 404),
@@ -579,6 +592,8 @@ test.each<[CompleteResponse, Rejection | undefined]>([
   [status(401), { kind: 'status', status: 401 }],
   [status(403), { kind: 'status', status: 403 }],
   [status(500), { kind: 'status', status: 500 }],
+  [status(304), { kind: 'status', status: 304 }],
+  [status(406), { kind: 'status', status: 406 }],
   [status(404), undefined],
   [status(402), undefined],
   [status(499), undefined],
