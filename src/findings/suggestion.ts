@@ -9,6 +9,7 @@ const SENTENCES = {
   elsewhere: '{address} exists, with the same name in another folder.',
   typo: '{address} exists, with a similar name.',
   suffix: '{address} exists; only the number at the end of the anchor differs.',
+  prefix: '{address} exists; only the start of the anchor differs.',
   words: '{address} exists, with the same words.',
   place: '{address} exists, in the same place on the page.',
   https: '`https://` is missing: {address} is a full address.',

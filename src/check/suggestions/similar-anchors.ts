@@ -6,6 +6,8 @@ import { areSimilarWords, listWordsInName, makeInitialsKey } from './typos.ts'
 
 /** The suffix that anchors get if a page has the same heading twice. */
 export const NUMBER_SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u
+/** What WordPress and GitHub put before the id of a heading. */
+const GENERATED_PREFIX = /^(?:h|user-content)-/
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/gu
 const DIGIT_SEPARATORS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu
 
@@ -28,6 +30,7 @@ const SIMILARITIES: readonly Similarity[] = [
   { kind: 'case', normalize: (id) => id },
   { kind: 'unicode', normalize: (id) => id.normalize() },
   { kind: 'typo', normalize: keepLettersAndDigits },
+  { kind: 'prefix', normalize: (id) => id.replace(GENERATED_PREFIX, '') },
   { kind: 'suffix', normalize: (id) => id.replace(NUMBER_SUFFIX, '') },
 ]
 
