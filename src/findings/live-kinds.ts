@@ -36,6 +36,8 @@ const SENTENCES = {
       'No file of the site has this address, but the host responds with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
     'live-soft-404/redirect':
       'No file of the site has this address, but the host redirects it to {to} instead of responding with 404: to search engines and link checkers, every broken link looks fine.',
+    'live-redirected/invalid-address':
+      'The host redirects this to “{to}”, which is not a valid address: browsers show an error.',
     'live-redirected/other-host':
       'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
     'live-redirected/other-page':

@@ -65,6 +65,8 @@ const REJECTING_STATUSES: ReadonlySet<number> = new Set([304, 401, 403, 406])
 function findRejection(response: AddressResponse): Rejection | undefined {
   if (response.kind === 'unanswered') return undefined
   const { status, redirect } = response
+  // No sign-in page is at such an address.
+  if (redirect?.reason === 'invalid-address') return undefined
   if (redirect !== undefined)
     return { kind: 'redirect', to: clean(redirect.to.replace(/[?#].*/s, '')) }
   const isRejected = REJECTING_STATUSES.has(status) || status >= 500
@@ -110,6 +112,7 @@ const S3_FIX =
   'If the site is on S3, have CloudFront respond to a 403 from S3 with 404 and `404.html`.'
 
 const REDIRECT_KINDS = {
+  'invalid-address': 'live-redirected/invalid-address',
   'other-host': 'live-redirected/other-host',
   'other-page': 'live-redirected/other-page',
   loop: 'live-redirected/loop',
@@ -254,7 +257,8 @@ function findNotFoundFaults(
   { status, redirect, body }: CompleteResponse,
 ): readonly LiveFault[] {
   // Nobody takes a page that never opens for one that exists.
-  if (redirect?.reason === 'loop') return [{ kind: 'live-redirected/loop', to: redirect.to }]
+  if (redirect?.reason === 'loop' || redirect?.reason === 'invalid-address')
+    return [{ kind: REDIRECT_KINDS[redirect.reason], to: redirect.to }]
   if (redirect !== undefined) return [{ kind: 'live-soft-404/redirect', to: redirect.to }]
   if (status < 300) return [{ kind: 'live-soft-404', status }]
   if (status >= 500) return [makeWrongStatusFault(status, 404)]

@@ -16,7 +16,7 @@ const MAX_HOPS = 4
  */
 type RedirectTarget =
   | { readonly kind: 'same-page'; readonly url: URL }
-  | { readonly kind: 'other-host' | 'other-page' }
+  | { readonly kind: 'invalid-address' | 'other-host' | 'other-page' }
 
 /** Returns where a redirect to `to` leads from an address at `origin`. */
 function classifyTarget(
@@ -25,7 +25,8 @@ function classifyTarget(
   mayRedirectTo: RedirectFilter,
 ): RedirectTarget {
   const url = URL.parse(to)
-  if (url === null || url.origin !== origin) return { kind: 'other-host' }
+  if (url === null) return { kind: 'invalid-address' }
+  if (url.origin !== origin) return { kind: 'other-host' }
 
   // A redirect must not be able to add credentials to the request.
   url.username = ''

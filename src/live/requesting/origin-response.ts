@@ -49,7 +49,7 @@ export interface UnfollowedRedirect {
    * Why it was not followed. `loop`: it points back to a visited address, or there were too many
    * redirects. Only the kinds of findings depend on it.
    */
-  readonly reason: 'other-host' | 'other-page' | 'loop'
+  readonly reason: 'invalid-address' | 'other-host' | 'other-page' | 'loop'
 }
 
 /** Returns whether a response with this status contains the requested content. */

@@ -185,6 +185,12 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
     leads('https://docs.example.com/no-page', 'loop'),
     'live-redirected/loop',
   ],
+  [
+    'no file: a redirect to what is no address',
+    NOWHERE,
+    leads('http://[bad', 'invalid-address'),
+    'live-redirected/invalid-address',
+  ],
   ['no file: the last of the successes', NOWHERE, status(299), 'live-soft-404'],
   ['no file: 409', NOWHERE, status(409), 'live-wrong-status/not-404'],
   ['no file: 499', NOWHERE, status(499), 'live-wrong-status/not-404'],
@@ -561,6 +567,12 @@ test.each<[string, Expectation, Given, RegExp]>([
     like('other', 404),
     / the site’s 404\.html\. Set that page as the host’s error page \(nginx: `error_page 404`\)\.$/,
   ],
+  [
+    'a redirect to what is no address',
+    PAGE,
+    leads('http://[bad', 'invalid-address'),
+    /^The host redirects this to “http:\/\/\[bad”, which is not a valid address: browsers show an error\.$/,
+  ],
   ['402 instead of 404', NOWHERE, status(402), / instead of 404\.$/],
   [
     'a page that is cached for too long',
@@ -589,6 +601,7 @@ test.each<[CompleteResponse, Rejection | undefined]>([
     leads('https://login.example.com/sso?back=/guide#x'),
     { kind: 'redirect', to: 'https://login.example.com/sso' },
   ],
+  [leads('http://[bad', 'invalid-address'), undefined],
   [status(401), { kind: 'status', status: 401 }],
   [status(403), { kind: 'status', status: 403 }],
   [status(500), { kind: 'status', status: 500 }],

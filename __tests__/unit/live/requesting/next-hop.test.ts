@@ -25,7 +25,7 @@ test.each([
   ['http://docs.example.com/docs/guide/', 'other-host'],
   ['https://docs.example.com:8443/docs/guide/', 'other-host'],
   ['http://169.254.169.254/docs/guide/', 'other-host'],
-  ['http://[', 'other-host'],
+  ['http://[', 'invalid-address'],
 ])('%s is not followed: it is %s', (to, reason) => {
   expect(chooseNextHop(to, [FROM], leadsToFile)).toEqual({ to, reason })
 })
