@@ -115,4 +115,9 @@ describe('a page that redirects', () => {
     only in a frame | <iframe srcdoc='${refresh('0; url=/a')}'></iframe>
     `,
   )
+
+  test('to the folder of its name, at which Netlify serves the page or the folder', async () => {
+    const files = { ...page(refresh('0; url=a/')), 'a/index.html': head }
+    expect(await found(files, { host: 'netlify' })).toEqual([])
+  })
 })

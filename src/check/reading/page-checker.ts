@@ -5,7 +5,7 @@ import { isImmediateRefresh, readRefreshTarget } from '../../web/page/attribute-
 import type { PageReader } from '../../web/page/page-reader.ts'
 import { findBaseHref } from '../../web/page/page-text.ts'
 import { chooseSyntax, type Syntax, type Use } from '../../web/page/vocabulary.ts'
-import { isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
+import { isIndexPage, isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
 import type { Base } from '../../web/resolve-address.ts'
 import type { AddressChecker } from '../addresses/address-checker.ts'
 import type { PageAnchors } from '../addresses/anchors.ts'
@@ -240,6 +240,9 @@ export class PageChecker {
     const written = readRefreshTarget(event.value)
     const mayLoop = this.#inlineFrame === undefined && isImmediateRefresh(event.value)
     if (!mayLoop || written === undefined || written.includes('#')) return
+    // Which of `x.html` and `x/index.html` is served at `/x/` depends on the host’s configuration.
+    const isFolder = /\/(?:\?|$)/.test(written)
+    if (isFolder && !isIndexPage(this.#pageName)) return
     const { destinationFinder, servedSite, collector } = this.#addressChecker
     const { servedFile } = destinationFinder.find('link', written, this.#bases.withBaseElement)
     if (servedFile === undefined || servedFile !== servedSite.fileIndexes.get(this.#pageName))
