@@ -1,6 +1,7 @@
 /** Reads the rules of a redirect file, one by one. */
 import { makeParseProblem, type ParseProblem } from './parse-problems.ts'
 import type { Rule } from './rule.ts'
+import { explainRuleFile, explainRuleLine } from './rule-line-mistakes.ts'
 
 /** A rule, of which the reader of the file adds the line. */
 export interface ParsedRule {
@@ -44,10 +45,23 @@ export function parseRules<Written>(
   return { rules, problems }
 }
 
-/** Returns the problem of a line that was meant as a comment; undefined if it was not. */
-export function explainComment(line: string): ParseProblem | undefined {
-  if (!line.startsWith('//')) return undefined
-  return makeParseProblem('ignored', 'A comment begins with `#`, not with `//`.')
+/**
+ * Reads the rules of a `_redirects` file, each line with `parse`. A line in another syntax, or a file
+ * with other content, is explained as such.
+ */
+export function parseRuleLines(
+  text: string,
+  parse: (line: string, lineNumber: number) => ParseResult,
+): ParsedRules {
+  const { rules, problems } = parseRules(listRuleLines(text), (line, lineNumber) => {
+    const result = parse(line, lineNumber)
+    const explanation = result.kind === 'ignored' ? explainRuleLine(line) : undefined
+    if (explanation === undefined) return result
+    return makeParseProblem('ignored', explanation)
+  })
+  const fileExplanation = explainRuleFile(text)
+  if (fileExplanation === undefined || problems.length === 0) return { rules, problems }
+  return { rules, problems: [makeParseProblem('ignored', fileExplanation)] }
 }
 
 /** Returns the lines of a `_redirects` file, without blank lines and comments. */

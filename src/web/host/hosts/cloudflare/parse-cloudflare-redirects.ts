@@ -10,13 +10,7 @@ import {
   makeParseProblem,
   type ParseProblem,
 } from '../../redirects/parse-problems.ts'
-import {
-  explainComment,
-  IRRELEVANT,
-  listRuleLines,
-  type ParseResult,
-  parseRules,
-} from '../../redirects/parse-rules.ts'
+import { IRRELEVANT, type ParseResult, parseRuleLines } from '../../redirects/parse-rules.ts'
 import { makeRuleSet, type RuleSet } from '../../redirects/rule-set.ts'
 import {
   type CloudflareProduct,
@@ -58,7 +52,7 @@ export function parseCloudflareRedirects(
   product: CloudflareProduct,
 ): RuleSet {
   const parser = new LineParser(product)
-  const { rules, problems } = parseRules(listRuleLines(text), (line, lineNumber) =>
+  const { rules, problems } = parseRuleLines(text, (line, lineNumber) =>
     parser.parse(line, lineNumber),
   )
   const ruleResponder = new CloudflareRuleResponder(rules, domain, product)
@@ -86,14 +80,14 @@ class LineParser {
     if (this.#isStopped) return IRRELEVANT
     if (line.length > MAX_LINE_CHARS) return makeParseProblem('over-limit', TOO_LONG_MESSAGE)
     const written = splitRuleLine(line)
-    if (isParseProblem(written)) return explainComment(line) ?? written
+    if (isParseProblem(written)) return written
     if (hasHttpsHost(written)) return this.#makeRefusalProblem(HOST_NAME_MESSAGE)
 
     // Cloudflare also counts rules that turn out to be invalid.
     const limitProblem = this.#countRule(written)
     if (limitProblem !== undefined) return limitProblem
     const targetProblem = findTargetOrStatusProblem(written)
-    if (targetProblem !== undefined) return explainComment(line) ?? targetProblem
+    if (targetProblem !== undefined) return targetProblem
     const pathProblem = this.#findPathProblem(written)
     if (pathProblem !== undefined) return pathProblem
     this.#linesByPath.set(written.path, lineNumber)

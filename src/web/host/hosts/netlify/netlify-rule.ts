@@ -7,7 +7,7 @@ import {
   type ParseProblem,
   quote,
 } from '../../redirects/parse-problems.ts'
-import { explainComment, type ParsedRule } from '../../redirects/parse-rules.ts'
+import type { ParsedRule } from '../../redirects/parse-rules.ts'
 import {
   decodePathText,
   makePrefixMatcher,
@@ -42,7 +42,7 @@ export function parseNetlifyRule(
 ): ParsedRule | ParseProblem {
   const [from = '', ...parts] = splitLine(line)
   const rest = parseRestOfRule(parts)
-  if (isParseProblem(rest)) return explainComment(line) ?? rest
+  if (isParseProblem(rest)) return rest
 
   const { parameters, to, statusAndConditions } = rest
   const [writtenStatus, ...conditions] = statusAndConditions

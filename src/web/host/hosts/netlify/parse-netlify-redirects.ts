@@ -7,7 +7,7 @@
  */
 
 import { makeParseProblem } from '../../redirects/parse-problems.ts'
-import { IRRELEVANT, listRuleLines, parseRules } from '../../redirects/parse-rules.ts'
+import { IRRELEVANT, parseRuleLines } from '../../redirects/parse-rules.ts'
 import { isForEveryVisitor, type Rule } from '../../redirects/rule.ts'
 import { makeRuleSet, type RuleSet } from '../../redirects/rule-set.ts'
 import { parseNetlifyRule } from './netlify-rule.ts'
@@ -28,7 +28,7 @@ const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules wi
 export function parseNetlifyRedirects(text: string, domain?: string): RuleSet {
   let patternCount = 0
   let areTooManyReported = false
-  const { rules, problems } = parseRules(listRuleLines(text), (line) => {
+  const { rules, problems } = parseRuleLines(text, (line) => {
     const parsed = parseNetlifyRule(line, domain)
     if (parsed.kind !== 'rule' || parsed.rule.matcher.kind === 'exact') return parsed
     patternCount++

@@ -54,6 +54,17 @@ describe.each(BOTH)('how %s responds', (host) => {
       '/old 11 /new',
       '1 ignored: The target must begin with `/` or `https://`: write a space in an address as `%20`.',
     ],
+    ['301 /old /new', '1 ignored: The status code comes last: `/old /new 301`.'],
+    [
+      'Redirect 301 /old /new',
+      '1 ignored: This line is in the syntax of Apache; here, it is `/old /new 301`.',
+    ],
+    [
+      '/old -> /new',
+      '1 ignored: Remove the `->`: only a space separates the address and the target.',
+    ],
+    ['/old "/new"', '1 ignored: Remove the quotes: addresses in this file have none.'],
+    ['// /old -> /new', '1 ignored: A comment begins with `#`, not with `//`.'],
     ['// comment', '1 ignored: A comment begins with `#`, not with `//`.'],
     ['// one two three', '1 ignored: A comment begins with `#`, not with `//`.'],
     ['/old http://a.example.org/', '1 ignored: The target must begin with `/` or `https://`.'],

@@ -178,6 +178,28 @@ describe('what is wrong with the rules', () => {
     ['/old /new 3001', '1 ignored: `3001` is not a status code.'],
     ['/old /new 99', '1 ignored: `99` is not a status code.'],
     ['/old /new 600', '1 ignored: `600` is not a status code.'],
+    [
+      'Redirect 301 /old /new',
+      '1 ignored: This line is in the syntax of Apache; here, it is `/old /new 301`.',
+    ],
+    [
+      'Redirect /old https://a.test/',
+      '1 ignored: This line is in the syntax of Apache; here, it is `/old https://a.test/ 302`.',
+    ],
+    [
+      'RewriteRule ^old$ /new [R=301,L]',
+      '1 ignored: This line is in the syntax of Apache; here, a rule is written like `/old /new 301`.',
+    ],
+    ['301 /old /new', '1 ignored: The status code comes last: `/old /new 301`.'],
+    ['"/old" "/new" 301', '1 ignored: Remove the quotes: addresses in this file have none.'],
+    [
+      '\uFFFD\uFFFD/\0o\0 \0/\0n\0\n\0/\0a\0 \0/\0b\0',
+      'file ignored: The file is in UTF-16: save it as UTF-8.',
+    ],
+    [
+      '<!DOCTYPE html>\n<title>Not found</title>\n<p>Not found',
+      'file ignored: The content of this file is a web page, not a list of rules: it is probably an error page that was saved under this name.',
+    ],
     ['// comment', '1 ignored: A comment begins with `#`, not with `//`.'],
     ['/old new', '1 ignored: The target must begin with `/`, `http://`, or `https://`.'],
     ['/old /new soon', '1 ignored: `soon` is not a status code, so Netlify ignores the rule.'],
