@@ -17,6 +17,8 @@ const SENTENCES = {
       'The content differs from {file}: the host serves an older version or another file.[ The title of the received page is “{title}”.][ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
     'live-stale/empty':
       'The response is empty, but {file} is not.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
+    'live-stale/cut-off':
+      'The host serves only the beginning of {file}, {receivedByteCount} of {fileByteCount} bytes: the response is cut off, or the host serves an older version, which was shorter.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
     'live-stale/page-content':
       'Instead of {file}, the host responds with a web page, such as an error page with the wrong status.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
     'live-stale/added-script':
@@ -82,6 +84,8 @@ const SENTENCES = {
       'No file of the site has this address, but the host responds with HTTP {status} instead of 404.[ {fix}]',
     'live-404-page':
       'The host responds with HTTP {status}, as it should, but does not show the site’s {file}. Set that page as the host’s error page (nginx: `error_page 404`).',
+    'live-404-page/cut-off':
+      'The host responds with HTTP {status}, as it should, but shows only the beginning of the site’s {file}, {receivedByteCount} of {fileByteCount} bytes.',
     'live-redirect-rule/status':
       'Line {line} of {redirectFile} redirects this with HTTP {expectedStatus}, but the host redirects it with HTTP {status}.',
     'live-encoding/archive-unpacked':

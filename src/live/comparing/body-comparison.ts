@@ -4,11 +4,17 @@ import type { PageComparison } from './transformed-page.ts'
 /**
  * How decoded content compares with a file: `same`, or how it differs. `home-page` and
  * `not-found-page`: those of the site. `empty`: nothing, although the file is not empty.
- * `page-content`: a web page, although the file is none. `other`: any other content.
+ * `page-content`: a web page, although the file is none. `cut-off`: only the beginning of the
+ * file. `other`: any other content.
  */
 export type ContentComparison =
   | PageComparison
   | { readonly result: 'same' | 'home-page' | 'not-found-page' | 'empty' | 'page-content' }
+  | {
+      readonly result: 'cut-off'
+      readonly receivedByteCount: number
+      readonly fileByteCount: number
+    }
 
 /** Content that could not be decoded, and so is not compared. */
 interface UndecodableContent {

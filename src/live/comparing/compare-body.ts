@@ -20,7 +20,7 @@ import {
   receiveBody,
 } from './receive-body.ts'
 import { isClassicScript, isXhtml } from './sniff-content.ts'
-import { compareTransformedPage } from './transformed-page.ts'
+import { compareTransformedPage, type PageComparison } from './transformed-page.ts'
 
 /** How much of a response that is not compared is read to keep the connection, in bytes. */
 const MAX_DISCARDED_BYTES = 256 << 10
@@ -112,7 +112,7 @@ class BodyComparer {
   }
 
   async #compareContent(): Promise<ContentComparison> {
-    const { file, isPage, homePage, notFoundPage, site, readEarlierFile } = this.#expectedContent
+    const { isPage, homePage, notFoundPage, readEarlierFile } = this.#expectedContent
     const { outcome, decodedContent } = this.#received
     if (outcome === 'too-long') return { result: 'other' }
     if (await this.#equalsFile(decodedContent)) return { result: 'same' }
@@ -122,10 +122,23 @@ class BodyComparer {
     if (notFoundPage?.equals(receivedBuffer)) return { result: 'not-found-page' }
     if (receivedBuffer.length === 0) return { result: 'empty' }
     if (!isPage && this.#isPageUnlikeFile(receivedBuffer)) return { result: 'page-content' }
-    if (!isPage || this.#fileContent === undefined) return { result: 'other' }
+    if (this.#fileContent === undefined) return { result: 'other' }
     // An earlier version may differ so little that it looks like a transformed page.
     if (readEarlierFile()?.equals(receivedBuffer)) return { result: 'other' }
-    return compareTransformedPage(file.name, this.#fileContent, receivedBuffer, site)
+    return this.#compareSimilarContent(this.#fileContent, receivedBuffer)
+  }
+
+  #compareSimilarContent(fileContent: Buffer, receivedBuffer: Buffer): ContentComparison {
+    const { file, isPage, site } = this.#expectedContent
+    const comparison: PageComparison = isPage
+      ? compareTransformedPage(file.name, fileContent, receivedBuffer, site)
+      : { result: 'other' }
+    // Readers may not notice that only the end is missing.
+    const isTransformed = comparison.result === 'transformed'
+    const { length: receivedByteCount } = receivedBuffer
+    const isBeginning = fileContent.subarray(0, receivedByteCount).equals(receivedBuffer)
+    if (isTransformed || !isBeginning) return comparison
+    return { result: 'cut-off', receivedByteCount, fileByteCount: fileContent.length }
   }
 
   /** Is the received content a page, although the file is none? */

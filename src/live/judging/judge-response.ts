@@ -53,7 +53,7 @@ function chooseSiteFile({ kind }: LiveFault, expected: Expectation): SiteFile | 
     case 'removed-file':
       return expected
     case 'not-found':
-      return kind === 'live-404-page' ? expected.notFoundPage : undefined
+      return LIVE_KINDS[kind].code === 'live-404-page' ? expected.notFoundPage : undefined
     case 'redirect':
       return undefined
   }
@@ -198,11 +198,19 @@ function findContentFault(
       return { kind: 'live-missing/not-found-page', status }
     case 'empty':
       return { kind: 'live-stale/empty', ...describeCache(headers) }
+    case 'cut-off':
+      return { kind: 'live-stale/cut-off', ...countBytes(body), ...describeCache(headers) }
     case 'page-content':
       return { kind: 'live-stale/page-content', ...describeCache(headers) }
     case 'other':
       return { ...makeOtherContentFault(body), ...describeCache(headers) }
   }
+}
+
+type CutOffContent = Extract<BodyComparison, { readonly result: 'cut-off' }>
+
+function countBytes({ receivedByteCount, fileByteCount }: CutOffContent) {
+  return { receivedByteCount, fileByteCount }
 }
 
 /** Returns the fault of content other than the file, without what is known about caches. */
@@ -268,9 +276,10 @@ function findNotFoundFaults(
   }
 
   const isCompared = notFoundPage !== undefined && body !== undefined
-  if (isCompared && !isContentOfFile(body) && !hasOnlyAdditions(body))
-    return [{ kind: 'live-404-page', status }]
-  return []
+  if (!isCompared || isContentOfFile(body) || hasOnlyAdditions(body)) return []
+  if (body.result === 'cut-off')
+    return [{ kind: 'live-404-page/cut-off', status, ...countBytes(body) }]
+  return [{ kind: 'live-404-page', status }]
 }
 
 /** Is a body the file with additions? They are reported for the pages that have them, too. */

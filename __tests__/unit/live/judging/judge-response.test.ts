@@ -226,6 +226,23 @@ test('the finding about another page gives its title', () => {
   expect(finding?.message).toMatch(/another file\. The title of the received page is “Sign in”\.$/)
 })
 
+test.each<[Expectation, number, string]>([
+  [
+    PAGE,
+    200,
+    'The host serves only the beginning of guide.html, 1 of 17 bytes: the response is cut off, or the host serves an older version, which was shorter.',
+  ],
+  [
+    NOWHERE,
+    404,
+    'The host responds with HTTP 404, as it should, but shows only the beginning of the site’s 404.html, 1 of 17 bytes.',
+  ],
+])('%#: the finding about content that is cut off says how much of it there is', (...given) => {
+  const [expected, code, message] = given
+  const body = { result: 'cut-off', receivedByteCount: 1, fileByteCount: 17 } as const
+  expect(judge(expected, sent(body, { status: code }))).toMatchObject([{ message }])
+})
+
 test('the finding about added text quotes it', () => {
   const body = { result: 'other', onlyAddedText: asBytes('caf\xc3\xa9') } as const
   const [finding] = judge(PAGE, sent(body))
