@@ -20,6 +20,7 @@ type JsonFault =
   | {
       readonly kind: 'not-json'
       readonly mistake: JsonMistake | undefined
+      readonly isEmpty: boolean
       readonly error: string
     }
   | { readonly kind: 'not-an-object' }
@@ -33,7 +34,8 @@ export function parseJsonFile(text: string): JsonFile | JsonFault {
     value = JSON.parse(content)
   } catch (error) {
     const mistake = findJsonMistake(content)
-    return { kind: 'not-json', mistake, error: (error as Error).message }
+    const isEmpty = content.trim() === ''
+    return { kind: 'not-json', mistake, isEmpty, error: (error as Error).message }
   }
   if (!isObject(value)) return { kind: 'not-an-object' }
   const linesByKey = findItemLines(content)
@@ -65,6 +67,8 @@ export function explainInvalidJson(text: string): string | undefined {
 function describeFault(fault: JsonFault, refusalClause: string): string {
   switch (fault.kind) {
     case 'not-json':
+      if (fault.isEmpty)
+        return `The file is empty, so ${refusalClause}: remove it, or write \`{}\`.`
       return `The file is not JSON, so ${refusalClause}: ${describeJsonError(fault)}.`
     case 'not-an-object':
       return `The file is not a JSON object, and ${refusalClause}.`

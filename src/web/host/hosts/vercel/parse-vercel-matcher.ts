@@ -85,8 +85,7 @@ interface ParsedSource {
 /** Returns the paths that a source matches and the names in it, or why it cannot be read. */
 export function parseVercelSource(from: string): ParsedSource | ParseProblem {
   const compiled = compileSource(from)
-  if (compiled === undefined)
-    return makeParseProblem('invalid', `${quote(from)} is not a pattern that Vercel accepts.`)
+  if (compiled === undefined) return makeParseProblem('invalid', explainSource(from))
   const { tokens } = compiled
   const isLiteral = tokens.every((token) => typeof token === 'string')
   // Without a slash at its start, a source only matches a part of a path (`listForms` in
@@ -98,6 +97,14 @@ export function parseVercelSource(from: string): ParsedSource | ParseProblem {
   const pattern = makePattern(compiled)
   const matcher: PathMatcher = { kind: 'pattern', pattern }
   return findCostProblem(matcher, from) ?? { matcher, placeholders: pattern.groupNames }
+}
+
+/** Returns the sentence about a source that Vercel does not accept. */
+function explainSource(from: string): string {
+  const fact = `${quote(from)} is not a pattern that Vercel accepts`
+  const suggestion = from.replace(/\/\.?\*$/, '/:path*')
+  if (suggestion === from || compileSource(suggestion) === undefined) return `${fact}.`
+  return `${fact}: write ${quote(suggestion)} for any path.`
 }
 
 /** A source as `path-to-regexp` reads it: its parts, and the expression with one group per key. */

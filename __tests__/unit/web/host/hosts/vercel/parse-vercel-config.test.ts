@@ -277,6 +277,18 @@ test.each<readonly [string, ...string[]]>([
     '{"redirects": [],\n}',
     '1 invalid: The file is not JSON, so Vercel refuses the deployment: there is a comma before `}` (line 1, column 17).',
   ],
+  [
+    '',
+    'file invalid: The file is empty, so Vercel refuses the deployment: remove it, or write `{}`.',
+  ],
+  [
+    '\ufeff\n',
+    'file invalid: The file is empty, so Vercel refuses the deployment: remove it, or write `{}`.',
+  ],
+  [
+    '{"redirects": [{"source": "/old/*", "destination": "/"}]}',
+    '1 invalid: `/old/*` is not a pattern that Vercel accepts: write `/old/:path*` for any path.',
+  ],
   ['\ufeff{"redirects": []}'],
   ['{"routes": [], "cleanUrls": true, "headers": [], "regions": [], "crons": [], "images": {}}'],
   [
@@ -499,7 +511,7 @@ test.each<readonly [object, ...string[]]>([
   // Headers.
   [
     headers({ source: '/build/.*', headers: HEADERS }),
-    '1 invalid: `/build/.*` is not a pattern that Vercel accepts.',
+    '1 invalid: `/build/.*` is not a pattern that Vercel accepts: write `/build/:path*` for any path.',
   ],
   [
     headers({
