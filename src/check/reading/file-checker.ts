@@ -207,9 +207,7 @@ export class FileChecker {
   }
 
   #checkPageFile(pageIndex: FileIndex, name: Bytes): void {
-    const content = this.#readContent(name)
-    const text = decodePageText(content, chooseSyntax(name))
-    this.#checkEncoding(name, content)
+    const text = this.#checkEncodingAndDecode(name)
     const isShownByHost = name === HOME_PAGE || isNotFoundPage(name)
     if (!isShownByHost && isTemplate(text)) {
       this.#pageFacts.set(pageIndex, { kind: 'template' })
@@ -224,11 +222,16 @@ export class FileChecker {
     this.#checkPage(pageIndex, name, text)
   }
 
-  #checkEncoding(name: Bytes, content: Buffer): void {
-    const line = findInvalidUtf8Line(content, chooseSyntax(name))
-    if (line === undefined) return
-    const occurrence = { key: name, spot: makeLineSpot(name, line), target: name }
-    this.#addressChecker.collector.report('unreadable-file/encoding', occurrence)
+  /** Apart from its caller, so that the bytes are not kept in memory while the text is checked. */
+  #checkEncodingAndDecode(name: Bytes): Bytes {
+    const content = this.#readContent(name)
+    const syntax = chooseSyntax(name)
+    const line = findInvalidUtf8Line(content, syntax)
+    if (line !== undefined) {
+      const occurrence = { key: name, spot: makeLineSpot(name, line), target: name }
+      this.#addressChecker.collector.report('unreadable-file/encoding', occurrence)
+    }
+    return decodePageText(content, syntax)
   }
 
   #checkPage(pageIndex: FileIndex, name: Bytes, text: Bytes): void {
