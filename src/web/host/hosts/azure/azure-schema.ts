@@ -23,7 +23,7 @@ const ROUTE_FIELDS = splitWords('route methods allowedRoles headers redirect sta
 const FORMER_ROUTE_FIELDS: Readonly<Record<string, string>> = { serve: 'rewrite' }
 
 /**
- * Returns the problems of names that are probably misspelled, and of statuses that are not numbers.
+ * Returns the problems of names that are probably misspelled, and of values that Azure does not accept.
  * Other unknown names may be newer than the schema.
  */
 export function findAzureSchemaProblems(json: JsonFile): readonly ParseProblem[] {
@@ -33,17 +33,41 @@ export function findAzureSchemaProblems(json: JsonFile): readonly ParseProblem[]
   })
   const message = explainMisspelledName(json.value, SETTINGS, 'The file')
   const settingProblems = message === undefined ? [] : [makeParseProblem('ignored', message)]
-  return [...settingProblems, ...routes.problems.filter(({ kind }) => kind === 'ignored')]
+  const overrideProblems = findOverrideProblems(json.value.responseOverrides)
+  return [
+    ...settingProblems,
+    ...overrideProblems,
+    ...routes.problems.filter(({ kind }) => kind === 'ignored'),
+  ]
+}
+
+/** Returns a problem for each override that is the text of an address. */
+function findOverrideProblems(overrides: unknown): readonly ParseProblem[] {
+  if (!isObject(overrides)) return []
+  return Object.entries(overrides)
+    .filter(([, override]) => typeof override === 'string')
+    .map(([status, page]) => {
+      const example = quote(`{"rewrite": ${JSON.stringify(page)}}`)
+      const message = `${quote(status)} in \`responseOverrides\` must be an object such as ${example}.`
+      return makeParseProblem('ignored', message)
+    })
 }
 
 function explainRoute(route: JsonObject): string | undefined {
   const subject = `The route ${quote(String(route.route))}`
   if (typeof route.statusCode === 'string')
     return `${subject} has a \`statusCode\` in quotes: it must be a number.`
+  if (typeof route.redirect === 'string' && isNotForRedirects(route.statusCode))
+    return `${subject} has a \`redirect\` with the \`statusCode\` ${route.statusCode}: it must be 301 or 302.`
   const formerName = Object.keys(route).find((name) => Object.hasOwn(FORMER_ROUTE_FIELDS, name))
   if (formerName === undefined) return explainMisspelledName(route, ROUTE_FIELDS, subject)
   const currentName = FORMER_ROUTE_FIELDS[formerName]
   return `${subject} uses \`${formerName}\` from the old \`routes.json\` format: use \`${currentName}\`.`
+}
+
+/** Is this the status of a response that sends nobody elsewhere? */
+function isNotForRedirects(status: unknown): boolean {
+  return typeof status === 'number' && (status < 300 || status >= 400)
 }
 
 /** Returns a sentence about the first name that is unknown, but close to a known one. */

@@ -303,6 +303,16 @@ test.each<readonly [string, ...string[]]>([
   // Without a page, it is not a fallback.
   ['{"navigationFallback": {"exclude": [1]}}'],
   [
+    '{"routes": [{"route": "/a", "redirect": "/b", "statusCode": 200}]}',
+    '1 ignored: The route `/a` has a `redirect` with the `statusCode` 200: it must be 301 or 302.',
+  ],
+  ['{"routes": [{"route": "/a", "redirect": "/b", "statusCode": 308}]}'],
+  [
+    '{"responseOverrides": {"404": "/404.html"}}',
+    'file ignored: `404` in `responseOverrides` must be an object such as `{"rewrite": "/404.html"}`.',
+  ],
+  ['{"responseOverrides": {"404": null, "401": {"redirect": "/login"}}}'],
+  [
     '{"navigationFallback": {"rewrite": "/", "exclude": [1, "a/*", "/a/*"]}}',
     'file ignored: `1` in `navigationFallback.exclude` matches no address.',
     'file ignored: `a/*` in `navigationFallback.exclude` matches no address.',
