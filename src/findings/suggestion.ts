@@ -17,6 +17,11 @@ const SENTENCES = {
   colon: 'A colon is missing: {address} is a full address.',
   markdown: 'The link is written in Markdown, not in HTML: its address is {address}.',
   encoding: '{address} exists: `#` in the name of a file is written as `%23`.',
+  'encoded-twice': '{address} exists; the broken address was encoded twice.',
+  'encoded-hash': 'The `#` before an anchor must not be encoded: write {address}.',
+  ampersand: 'A query begins with `?`, not with `&`: write {address}.',
+  invisible: '{address} exists; the broken address ends with {character}.',
+  quotes: 'The typographic quotes are read as part of the address, which should be {address}.',
 } as const
 
 /** How a suggestion differs from the broken address. The values are stable. */
@@ -27,8 +32,8 @@ export type Suggestion = Readonly<ReturnType<typeof makeSuggestion>>
 
 /**
  * Returns a suggestion with its sentence. `address` is an absolute path or a full address, as it
- * can be written in a page.
+ * can be written in a page. `character` names the one that an `invisible` suggestion is about.
  */
-export function makeSuggestion(kind: SuggestionKind, address: string) {
-  return { kind, address, message: fill(SENTENCES[kind], { address }).text }
+export function makeSuggestion(kind: SuggestionKind, address: string, character?: string) {
+  return { kind, address, message: fill(SENTENCES[kind], { address, character }).text }
 }

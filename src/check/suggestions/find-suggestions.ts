@@ -27,6 +27,7 @@ import { splitIds } from '../addresses/anchors.ts'
 import { MISSING_REFERENCE_KINDS } from '../addresses/references.ts'
 import { isTruncated } from '../collector/occurrences.ts'
 import type { RawFinding } from '../collector/raw-finding.ts'
+import { listCorrectedPaths, removeQuotes } from './miswritten-addresses.ts'
 import { AnchorIndex } from './similar-anchors.ts'
 import { hasPageExtension, PathIndex, type SimilarPath } from './similar-paths.ts'
 
@@ -198,6 +199,8 @@ class SuggestionSearch {
     if (LACKS_COLON.test(target) && !isTruncated(target))
       return makeSuggestion('colon', toText(target).replace(/^https?/i, '$&:'))
     const path = key.slice(this.#basePath.length)
+    const miswritten = this.#findInQuotes(path, target) ?? this.#findCorrected(path)
+    if (miswritten !== undefined) return miswritten
     const similarPath =
       this.#findInMarkdown(target) ??
       this.#findFileNamedWithHash(path, target) ??
@@ -206,6 +209,30 @@ class SuggestionSearch {
     if (similarPath === undefined && this.#lacksScheme(target, path))
       return makeSuggestion('https', `https://${toText(target)}`)
     return this.#makeSuggestionFor(similarPath)
+  }
+
+  /** Finds an address between typographic quotes, which HTML does not know. */
+  #findInQuotes(path: SitePath, target: Bytes): Suggestion | undefined {
+    const unquoted = removeQuotes(target)
+    if (unquoted === undefined || isTruncated(target)) return undefined
+    if (/^https?:\/\//i.test(unquoted)) return makeSuggestion('quotes', toText(unquoted))
+    if (unquoted.startsWith(this.#basePath)) {
+      const pathInSite = unquoted.slice(this.#basePath.length)
+      return this.#makeSuggestionFor(this.#paths.findServedAs('quotes', pathInSite))
+    }
+    if (!path.endsWith(target)) return undefined
+    const pathInFolder = path.slice(0, -target.length).concat(unquoted)
+    return this.#makeSuggestionFor(this.#paths.findServedAs('quotes', pathInFolder))
+  }
+
+  /** Finds a path that was encoded or copied wrong. */
+  #findCorrected(path: SitePath): Suggestion | undefined {
+    const corrected = listCorrectedPaths(path).find(
+      (candidate) => this.#paths.findServedAs(candidate.kind, candidate.path) !== undefined,
+    )
+    if (corrected === undefined) return undefined
+    const { kind, afterPath = '', character } = corrected
+    return makeSuggestion(kind, this.#makeAddress(corrected.path) + afterPath, character)
   }
 
   /** Finds the path in a link such as `[guide](/guide)`, if the host serves it. */
@@ -315,7 +342,10 @@ class SuggestionSearch {
 
   #makeSuggestionFor(similar: SimilarPath | undefined, fragment = ''): Suggestion | undefined {
     if (similar === undefined) return undefined
-    const address = this.#snapshot.basePath + makeReadable(similar.path) + fragment
-    return makeSuggestion(similar.kind, address)
+    return makeSuggestion(similar.kind, this.#makeAddress(similar.path) + fragment)
+  }
+
+  #makeAddress(path: SitePath): string {
+    return this.#snapshot.basePath + makeReadable(path)
   }
 }

@@ -13,7 +13,13 @@ const IDS = new Set(['Größe x', 'Start'].map(toBytes))
  * Returns the address of the suggestion, in a site below `/docs/` in which every page has the same
  * anchors.
  */
-async function near(
+async function near(...search: Parameters<typeof find>) {
+  const suggestion = await find(...search)
+  return suggestion?.address
+}
+
+/** Returns the suggestion itself. */
+async function find(
   kind: RawFinding['kind'],
   key: string,
   files: readonly string[],
@@ -27,7 +33,7 @@ async function near(
   const vanishedSuggestions = new Map([['/docs/old#a', suggestion]])
   const existing = { servedSite: new ServedSite(site), joinedIdsByFile, vanishedSuggestions }
   const found = await findSuggestions([row], existing, new AbortController().signal)
-  return found.get(row)?.address
+  return found.get(row)
 }
 
 test.each<[RawFinding['kind'], string, string[], string, Partial<RawFinding>?]>([
@@ -211,4 +217,76 @@ test.each<[string, RawFinding['kind'], string, string[], Partial<RawFinding>?]>(
   ['a picture', 'broken-asset', '/docs/a@example.com', [], { target: asBytes('a@example.com') }],
 ])('nothing is near %s', async (_, kind, key, files, ...[of]) => {
   expect(await near(kind, key, files, of)).toBeUndefined()
+})
+
+test.each([
+  ['a b', '/docs/a%2520b', 'a%20b', '/docs/a%20b exists; the broken address was encoded twice.'],
+  [
+    'guide',
+    'guide%23start',
+    'guide#start',
+    'The `#` before an anchor must not be encoded: write /docs/guide#start.',
+  ],
+  [
+    'guide',
+    'guide&lang=en&a',
+    'guide&lang=en&a',
+    'A query begins with `?`, not with `&`: write /docs/guide?lang=en&a.',
+  ],
+  [
+    'guide',
+    'guide\u00a0',
+    'guide\u00a0',
+    '/docs/guide exists; the broken address ends with a no-break space (`%C2%A0`).',
+  ],
+  [
+    'guide',
+    'guide\u200b',
+    'guide\u200b',
+    '/docs/guide exists; the broken address ends with a zero-width space (`%E2%80%8B`).',
+  ],
+  [
+    'guide',
+    'guide\ufeff',
+    'guide\ufeff',
+    '/docs/guide exists; the broken address ends with a byte order mark (`%EF%BB%BF`).',
+  ],
+  [
+    'guide',
+    '“/docs/guide”',
+    'a/“/docs/guide”',
+    'The typographic quotes are read as part of the address, which should be /docs/guide.',
+  ],
+  [
+    'a/guide',
+    '«guide»',
+    'a/«guide»',
+    'The typographic quotes are read as part of the address, which should be /docs/a/guide.',
+  ],
+  [
+    'x',
+    '“https://acme.dev/a?b#c”',
+    'a/“https://acme.dev/a',
+    'The typographic quotes are read as part of the address, which should be https://acme.dev/a?….',
+  ],
+])('with %s, the message for %s explains the mistake', async (stem, target, path, message) => {
+  const of = { target: toBytes(target) }
+  const suggestion = await find('broken-link', `/docs/${path}`, [`${stem}.html`], of)
+  expect(suggestion?.message).toBe(message)
+})
+
+test.each([
+  ['100%2525', '100%25', ['a.html']],
+  ['guide%23start', 'guide#start', ['a.html']],
+  ['%23start', '#start', ['index.html']],
+  ['a&b', 'a&b', ['a.html']],
+  ['guide&a=b', 'guide&a=b', ['a.html']],
+  ['zzz\u00a0', 'zzz\u00a0', ['a.html']],
+  ['à', 'à', ['a.html']],
+  ['“b”', '“b”', ['a.html']],
+  ['“/docs/b”', '“/docs/b”', ['a.html']],
+])('%s is nothing that was written wrong', async (target, path, files) => {
+  expect(
+    await near('broken-link', `/docs/${path}`, files, { target: toBytes(target) }),
+  ).toBeUndefined()
 })
