@@ -69,6 +69,14 @@ const POSSIBLE_CAUSES: readonly PossibleCause[] = [
   {
     explains: ({ errors, loopErrors, requiredAddressCount }) =>
       areNearlyAll(loopErrors, errors) &&
+      areAtNearlyAllRequiredAddresses(loopErrors, requiredAddressCount) &&
+      loopErrors.every(setsCookie),
+    sentence: `The host redirects nearly every address in a loop and sets cookies: a firewall or a consent page may wait for a cookie (let the user agent \`${USER_AGENT}\` through), or a CDN and the server behind it each redirect to the scheme or the host name that the other redirects from.`,
+    isLasting: true,
+  },
+  {
+    explains: ({ errors, loopErrors, requiredAddressCount }) =>
+      areNearlyAll(loopErrors, errors) &&
       areAtNearlyAllRequiredAddresses(loopErrors, requiredAddressCount),
     sentence:
       'The host redirects nearly every address in a loop, as when a CDN and the server behind it each redirect to the scheme or the host name that the other redirects from.',
@@ -201,6 +209,11 @@ function isAboutOtherContent({ code, kind }: LiveFinding): boolean {
 
 function isAboutAddedSlash(finding: LiveFinding): boolean {
   return findRedirectTarget(finding)?.pathname === `${finding.target}/`
+}
+
+/** Did the redirect that was not followed set a cookie? */
+function setsCookie({ rejection }: LiveFinding): boolean {
+  return rejection?.kind === 'redirect' && rejection.setsCookie === true
 }
 
 /** Returns the address that the host redirected to, without its query; undefined if it did not. */

@@ -64,11 +64,13 @@ const REJECTING_STATUSES: ReadonlySet<number> = new Set([304, 401, 403, 406])
 
 function findRejection(response: AddressResponse): Rejection | undefined {
   if (response.kind === 'unanswered') return undefined
-  const { status, redirect } = response
+  const { status, redirect, headers } = response
   // No sign-in page is at such an address.
   if (redirect?.reason === 'invalid-address') return undefined
-  if (redirect !== undefined)
-    return { kind: 'redirect', to: clean(redirect.to.replace(/[?#].*/s, '')) }
+  if (redirect !== undefined) {
+    const to = clean(redirect.to.replace(/[?#].*/s, ''))
+    return { kind: 'redirect', to, setsCookie: headers['set-cookie'] !== undefined }
+  }
   const isRejected = REJECTING_STATUSES.has(status) || status >= 500
   if (!isRejected) return undefined
   return { kind: 'status', status }

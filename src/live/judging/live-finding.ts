@@ -19,9 +19,9 @@ export interface LiveFinding extends Finding {
 export type Rejection =
   /**
    * `to` has no query, which may contain the return address. It is clean text, and may be
-   * shortened.
+   * shortened. `setsCookie`: whether the same response sets a cookie.
    */
-  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'redirect'; readonly to: string; readonly setsCookie?: boolean }
   | { readonly kind: 'status'; readonly status: number }
 
 /**

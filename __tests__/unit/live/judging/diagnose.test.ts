@@ -35,6 +35,10 @@ const MOVED = Array.from({ length: 18 }, (_, i) =>
 )
 const MOVED_NOWHERE = redirected('live-soft-404/redirect', 'https://www.x.test', '/none')
 const IN_A_LOOP = MOVED.map((of) => ({ ...of, kind: 'live-redirected/loop' as const }))
+const IN_A_LOOP_WITH_COOKIES = IN_A_LOOP.map((of) => ({
+  ...of,
+  rejection: { ...of.rejection, setsCookie: true },
+}))
 const SLASHES = Array.from({ length: 9 }, (_, i) => {
   const address = bare(i)
   const to = `https://x.test${address}/`
@@ -98,6 +102,16 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
     undefined,
   ],
   ['a loop', IN_A_LOOP, /^The host redirects nearly every address in a loop, as when a CDN/],
+  [
+    'a loop with cookies',
+    IN_A_LOOP_WITH_COOKIES,
+    /^The host redirects nearly every address in a loop and sets cookies: a firewall or a consent page may wait for a cookie \(let the user agent `docs-export-action` through\), or a CDN and/,
+  ],
+  [
+    'a loop, partly with cookies',
+    [...IN_A_LOOP.slice(0, 9), ...IN_A_LOOP_WITH_COOKIES.slice(9)],
+    /^The host redirects nearly every address in a loop, as when a CDN/,
+  ],
   ['a loop at some addresses', IN_A_LOOP.slice(0, 9), undefined],
   ['a slash at the end', [...SLASHES, finding('live-stale', '/x')], /^The host redirects pages to/],
   [
@@ -231,6 +245,7 @@ test.each([
   ['a server that fails', rejection(18, status(503)), false],
   ['another origin', MOVED, true],
   ['a loop', IN_A_LOOP, true],
+  ['a loop with cookies', IN_A_LOOP_WITH_COOKIES, true],
   ['missing files', MOST, false],
 ])('whether a later version would change it: %s', (_, findings, isLasting) => {
   expect(diagnose(findings, { addresses: 20, pages: 20 })).toMatchObject({ isLasting })

@@ -618,6 +618,10 @@ test.each<[CompleteResponse, Rejection | undefined]>([
     leads('https://login.example.com/sso?back=/guide#x'),
     { kind: 'redirect', to: 'https://login.example.com/sso' },
   ],
+  [
+    { ...leads('https://docs.example.com/a', 'loop'), headers: { 'set-cookie': ['a=b'] } },
+    { kind: 'redirect', to: 'https://docs.example.com/a', setsCookie: true },
+  ],
   [leads('http://[bad', 'invalid-address'), undefined],
   [status(401), { kind: 'status', status: 401 }],
   [status(403), { kind: 'status', status: 403 }],
@@ -635,7 +639,7 @@ test('text from the host is made safe, and its queries are not shown', () => {
   const [finding] = judge(PAGE, leads('https://login.example.com/?token=secret\n::error::x'))
   expect(finding?.message).not.toMatch(/secret|\n/)
   const [long] = judge(PAGE, leads(`https://login.example.com/${'x'.repeat(16_000)}`))
-  expect(long?.rejection).toEqual({ kind: 'redirect', to: expect.stringMatching(/^.{300}$/) })
+  expect(long?.rejection).toMatchObject({ to: expect.stringMatching(/^.{300}$/) })
 })
 
 test.each([
