@@ -68,7 +68,8 @@ const SENTENCES = {
       'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
     'live-unsteady':
       'At first, {addresses} matched the site, but later did not: the host was rolled back to an older version, was updated to a newer one, or has servers without this site.',
-    'live-unasked': 'There was no time to request {addresses} before `wait-timeout` expired.',
+    'live-unasked':
+      'There was not enough time to request {addresses} and to receive complete responses before `wait-timeout` expired.',
     'live-unasked/recheck':
       'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only if everything matches twice.',
     'live-unasked/refused':

@@ -12,6 +12,13 @@ import {
 const finding = (kind: LiveKind, address: string, file = 'x.html') =>
   makeLiveFinding({ kind } as LiveFault, address, file)
 
+test('a response that did not end in time is not called one that was not requested', () => {
+  const { message } = makeLiveFinding({ kind: 'live-unasked', addresses: '2 addresses' }, '')
+  expect(message).toBe(
+    'There was not enough time to request 2 addresses and to receive complete responses before `wait-timeout` expired.',
+  )
+})
+
 test('what matters more comes first', () => {
   const kinds = [
     'live-unsteady ',
