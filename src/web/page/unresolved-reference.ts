@@ -2,8 +2,8 @@
 
 /**
  * What is left of a template, such as `{{ url }}`, `${url}`, and `<%= url %>`, possibly
- * percent-encoded; a variable of create-react-app; and what JavaScript inserts for an object or a
- * missing value.
+ * percent-encoded, and `$page.url` and `%(base)s`; a variable of create-react-app; and what
+ * JavaScript inserts for an object or a missing value.
  */
 const PLACEHOLDER = new RegExp(
   [
@@ -11,6 +11,8 @@ const PLACEHOLDER = new RegExp(
     // `%7B%22` is not left of a template, but encoded JSON.
     String.raw`(?:[{<]%|(?:%7b|%3c)%(?:25|(?![\da-f]{2})))`,
     String.raw`\[object(?: |%20)`,
+    String.raw`^/?\$[a-z]+\.(?:base_?)?(?:url|path|permalink|href|link|slug)(?:/|$)`,
+    String.raw`%\([a-z_][\w.]*\)[sd]`,
     '^/?%[a-z]+(?:_[a-z]+)+%',
     '^/?(?:undefined|null)$',
     '^/?undefined/',
@@ -18,9 +20,12 @@ const PLACEHOLDER = new RegExp(
   'i',
 )
 
+/** What Python inserts for a missing value, and a name to be replaced. Not `none` or `__init__`. */
+const CAPITALIZED_PLACEHOLDER = /^\/?(?:None$|__[A-Z]+(?:_[A-Z]+)*__(?:\/|$))/
+
 /** Is an address, or a part of it, a placeholder that was never filled in? */
 export function isPlaceholder(address: string): boolean {
-  return PLACEHOLDER.test(address)
+  return PLACEHOLDER.test(address) || CAPITALIZED_PLACEHOLDER.test(address)
 }
 
 /** How much of a page after the tag of a link is read, in characters. */

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { isUnresolvedReference } from '../../../../src/web/page/unresolved-reference.ts'
+import {
+  isPlaceholder,
+  isUnresolvedReference,
+} from '../../../../src/web/page/unresolved-reference.ts'
 
 const of = (html: string) => isUnresolvedReference(html, html.indexOf('href'))
 
@@ -26,4 +29,29 @@ test.each([
   '<a href',
 ])('%s is not', (html) => {
   expect(of(html)).toBe(false)
+})
+
+test.each([
+  'None',
+  '/None',
+  '%(base)s/guide',
+  '/%(page.url)s',
+  '/$page.url',
+  '$site.base_url',
+  '__BASE__/guide',
+])('%s is a placeholder', (address) => {
+  expect(isPlaceholder(address)).toBe(true)
+})
+
+test.each([
+  'none',
+  'None.html',
+  'guide/None',
+  '100%(a)',
+  '/$Page$.html',
+  '$page.html',
+  '__init__/',
+  '__INIT__.html',
+])('%s is no placeholder', (address) => {
+  expect(isPlaceholder(address)).toBe(false)
 })
