@@ -1,3 +1,4 @@
+import { measureEditDistance } from '../../text/did-you-mean.ts'
 import { isClickable, type Use } from '../../web/page/vocabulary.ts'
 import { hasNonWebScheme, MAX_ADDRESS_BYTES } from '../../web/resolve-address.ts'
 
@@ -37,15 +38,26 @@ export function findUnusableReason(use: Use, address: string): string | undefine
     return 'it points to a file on the author’s computer'
   if (HOST_AND_PORT.test(normalized))
     return 'without `https://` before it, browsers mistake the host for a scheme'
+  const wrongScheme = findWrongScheme(scheme, normalized)
+  if (wrongScheme !== undefined) return wrongScheme
+
+  const mayOpenInOtherProgram = isClickable(use) || use === 'frame'
+  if (mayOpenInOtherProgram || LOADABLE_SCHEMES.test(scheme)) return undefined
+  return 'browsers load nothing with this scheme'
+}
+
+/** Returns why no program has the scheme of an address; undefined if one may. */
+function findWrongScheme(scheme: string, normalized: string): string | undefined {
   const precedesSlash = normalized.startsWith('/', `${scheme}:`.length)
   if (precedesSlash && MISSPELLED_HTTP.test(scheme))
     return 'its scheme is a misspelled `http:` or `https:`'
   if (normalized.includes('@') && MISSPELLED_MAILTO.test(scheme))
     return 'its scheme is a misspelled `mailto:`'
-
-  const mayOpenInOtherProgram = isClickable(use) || use === 'frame'
-  if (mayOpenInOtherProgram || LOADABLE_SCHEMES.test(scheme)) return undefined
-  return 'browsers load nothing with this scheme'
+  if (measureEditDistance(scheme, 'javascript', 1) === 1)
+    return 'its scheme is a misspelled `javascript:`'
+  // References of DocFX and Antora.
+  if (scheme === 'xref') return 'the site’s generator could not resolve `xref:`'
+  return undefined
 }
 
 /** The port of an address with a host name, or with an IPv6 address. */

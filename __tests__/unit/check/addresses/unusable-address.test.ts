@@ -5,6 +5,8 @@ import { MAX_ADDRESS_BYTES } from '../../../../src/web/resolve-address.ts'
 const INVALID = 'it is not a valid address'
 const HOST = 'without `https://` before it, browsers mistake the host for a scheme'
 const NOT_MAILTO = 'its scheme is a misspelled `mailto:`'
+const NOT_JAVASCRIPT = 'its scheme is a misspelled `javascript:`'
+const NOT_RESOLVED = 'the site’s generator could not resolve `xref:`'
 const MISSPELLED = 'its scheme is a misspelled `http:` or `https:`'
 
 test.each([
@@ -28,6 +30,13 @@ test.each([
   ['hhttppsss://acme.org', undefined],
   ['hps://acme.org', undefined],
   ['hts://acme.org', undefined],
+  ['javscript:void(0)', NOT_JAVASCRIPT],
+  ['JavaSrcipt:void(0)', NOT_JAVASCRIPT],
+  ['javascripts:x', NOT_JAVASCRIPT],
+  ['javascript:void(0)', undefined],
+  ['jscript:x', undefined],
+  ['xref:guide.start', NOT_RESOLVED],
+  ['ref:start', undefined],
   ['mail:me@acme.org', NOT_MAILTO],
   ['Malito:me@acme.org', NOT_MAILTO],
   ['mailto:me@acme.org', undefined],
