@@ -339,6 +339,7 @@ describe('findings about the rules themselves', () => {
   test.each(
     rows(`
       one page for everything | ${ON_AZURE} | {"navigationFallback": {"rewrite": "/index.html"}} | warning redirect-catch-all navigationFallback staticwebapp.config.json:1
+      one page for everything that is missing | ${ON_AZURE} | {"navigationFallback": {"rewrite": "/app.html"}} | warning redirect-target navigationFallback staticwebapp.config.json:1
       no JSON | ${ON_AZURE} | {"routes": [ | error redirect-invalid staticwebapp.config.json staticwebapp.config.json
       a pattern that the host refuses | vercel vercel.json | {"redirects": [{"source": "/(", "destination": "/"}]} | error redirect-invalid vercel.json vercel.json:1
       a target that is missing | vercel vercel.json | {"redirects": [{"source": "/x", "destination": "/y"}]} | error redirect-target /x vercel.json:1

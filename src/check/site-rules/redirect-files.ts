@@ -207,7 +207,7 @@ const KIND_BY_PROBLEM = {
 
 /** Is a fault certain? The content of an unreadable folder is unknown. */
 function isCertain(fault: RuleFault, { unreadableFolders }: SiteSnapshot): boolean {
-  if (fault.kind !== 'missing-target') return true
+  if (fault.kind !== 'missing-target' && fault.kind !== 'missing-page') return true
   return !unreadableFolders.some((folder) => fault.path.slice(1).startsWith(folder))
 }
 
@@ -244,15 +244,15 @@ function reportFault(
       collector.report(kind, occurrence, { to: toText(fault.path) })
       break
     }
+    case 'missing-page': {
+      const to = toText(showPath(fault.path))
+      collector.report('redirect-target/error-page', occurrence, { to })
+      break
+    }
     case 'missing-target': {
       const to = toText(showPath(fault.path))
-      if (rule.action === 'error-page')
-        collector.report('redirect-target/error-page', occurrence, { to })
-      else
-        collector.report('redirect-target', occurrence, {
-          to,
-          hint: explainLiteralTarget(rule) ?? '',
-        })
+      const hint = explainLiteralTarget(rule) ?? ''
+      collector.report('redirect-target', occurrence, { to, hint })
     }
   }
 }

@@ -17,6 +17,8 @@ export type RuleFault =
   | { readonly kind: 'loop'; readonly rule: Rule; readonly paths: readonly RootedPath[] }
   /** The host serves nothing at the rule's target. */
   | { readonly kind: 'missing-target'; readonly rule: Rule; readonly path: RootedPath }
+  /** The site does not have the page that the rule serves at nonexistent addresses. */
+  | { readonly kind: 'missing-page'; readonly rule: Rule; readonly path: RootedPath }
   /** A file at the same address is served instead, so the rule never applies. */
   | { readonly kind: 'shadowed-by-file'; readonly rule: Rule; readonly fileIndex: FileIndex }
   /** An earlier rule matches all addresses of this one, so this one never applies. */
@@ -63,7 +65,7 @@ class RuleFaultFinder {
       if (isForEveryVisitor(rule)) earlierCount++
     }
 
-    if (fallbackRule !== undefined) yield this.#findCatchAllFault(fallbackRule)
+    if (fallbackRule !== undefined) yield this.#findFallbackFault(fallbackRule)
     if (notFoundRule !== undefined && !rules.includes(notFoundRule))
       yield this.#findMissingPageFault(notFoundRule)
   }
@@ -153,10 +155,13 @@ class RuleFaultFinder {
     return isSuccessful(response)
   }
 
-  #findCatchAllFault(rule: Rule): RuleFault | undefined {
+  #findFallbackFault(rule: Rule): RuleFault | undefined {
     const path = findTargetPath(rule.to, this.#ruleSet.domain)
-    if (path === undefined || this.#respondFromFiles(path) === undefined) return undefined
-    return { kind: 'catch-all', rule, path }
+    if (path === undefined) return undefined
+    if (this.#respondFromFiles(path) !== undefined) return { kind: 'catch-all', rule, path }
+    // Another rule may respond to a redirect, but not to a rewrite.
+    if (rule.action === 'redirect') return undefined
+    return { kind: 'missing-page', rule, path }
   }
 
   /** Returns the fault if the page for a status such as 404 does not exist. */
@@ -164,7 +169,7 @@ class RuleFaultFinder {
     if (hasPlaceholder(rule)) return undefined
     const path = findTargetPath(rule.to, this.#ruleSet.domain)
     if (path === undefined || this.#respondFromFiles(path) !== undefined) return undefined
-    return { kind: 'missing-target', rule, path }
+    return { kind: 'missing-page', rule, path }
   }
 }
 

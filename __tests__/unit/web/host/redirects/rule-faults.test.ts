@@ -40,7 +40,7 @@ describe('Netlify', () => {
     // Another rule applies to the sample.
     ['/old/:page /404.html 404\n/old/* /docs/ 200'],
     ['/old/:page /docs/:page'],
-    ['/* /nothing.html 404', '1 missing-target /nothing.html'],
+    ['/* /nothing.html 404', '1 missing-page /nothing.html'],
     ['/* /404.html 404'],
     ['/old https://other.example.org/nothing'],
     ['/old /nothing 302 Country=de', '1 missing-target /nothing'],
@@ -138,7 +138,7 @@ test.each<readonly [HostId, string, ...string[]]>([
   [
     AZURE,
     '{"responseOverrides": {"404": {"rewrite": "/nothing.html"}}}',
-    '1 missing-target /nothing.html',
+    '1 missing-page /nothing.html',
   ],
   [
     'vercel',
@@ -185,7 +185,8 @@ test.each<readonly [HostId, string, ...string[]]>([
     '1 shadowed-by-file new.html',
   ],
   [AZURE, '{"navigationFallback": {"rewrite": "/index.html"}}', '1 catch-all /index.html'],
-  [AZURE, '{"navigationFallback": {"rewrite": "/nothing.html"}}'],
+  [AZURE, '{"navigationFallback": {"rewrite": "/nothing.html"}}', '1 missing-page /nothing.html'],
+  [AZURE, '{"responseOverrides": {"404": {"redirect": "/elsewhere"}}}'],
   [AZURE, '{"responseOverrides": {"404": {"redirect": "/"}}}', '1 catch-all /'],
   [AZURE, '{"responseOverrides": {"404": {"rewrite": "/404.html"}}}'],
   [AZURE, '{"routes": [{"route": "/a", "redirect": "/b"}]}', '1 missing-target /b'],
