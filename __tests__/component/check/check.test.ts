@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import type { CheckOptions } from '../../../src/check/check-site.ts'
 import type { HostId } from '../../../src/web/host/all-hosts.ts'
@@ -449,7 +450,6 @@ describe('sitemaps', () => {
     `<urlset>${addresses.map((address) => `\n<url><loc>${address}</loc></url>`).join('')}</urlset>`
 
   test('may be listed by another and by robots.txt, and compressed', async () => {
-    const { gzipSync } = await import('node:zlib')
     const files = {
       'robots.txt': 'Sitemap: https://a.acme.dev/maps/index.xml',
       'maps/index.xml':
@@ -463,6 +463,27 @@ describe('sitemaps', () => {
       'sitemap https://a.acme.dev/gone maps/1.xml.gz:3',
       'sitemap b.html b.html',
     ])
+  })
+
+  test.each<[string, Buffer, string]>([
+    [
+      'is cut off',
+      gzipSync(urlset('https://a.acme.dev/')).subarray(0, 30),
+      'the compressed file is damaged or cut off',
+    ],
+    [
+      'is damaged',
+      Buffer.concat([gzipSync('').subarray(0, 10), Buffer.from('damaged')]),
+      'the compressed file is damaged or cut off',
+    ],
+    [
+      'is too large when it is decompressed',
+      gzipSync(Buffer.alloc((50 << 20) + 1)),
+      'its decompressed content is larger than 50 MiB',
+    ],
+  ])('one that %s is not read', async (_, content, why) => {
+    const { findings } = await verified({ 'sitemap.xml.gz': content })
+    expect(findings.map(({ message }) => message)).toEqual([`This sitemap cannot be read: ${why}.`])
   })
 
   test.each<[string, string | undefined, string[]]>([

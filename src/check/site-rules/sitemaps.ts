@@ -39,7 +39,11 @@ const COMMON_SITEMAP_NAMES = [
 ] as const
 /** The maximum size of a sitemap, in bytes: https://www.sitemaps.org/protocol.html. */
 const MAX_SITEMAP_BYTES = 50 << 20
-const WHY_NO_CONTENT = `the file cannot be read or decompressed, or is larger than ${MAX_SITEMAP_BYTES >> 20} MiB`
+/** Why a file has no content that can be checked, each as the end of a sentence. */
+const WHY_TOO_LARGE = `it is larger than ${MAX_SITEMAP_BYTES >> 20} MiB`
+const WHY_TOO_LARGE_DECOMPRESSED = `its decompressed content is larger than ${MAX_SITEMAP_BYTES >> 20} MiB`
+const WHY_DAMAGED = 'the compressed file is damaged or cut off'
+const WHY_NOT_READ = 'the check could not read the file'
 /**
  * How much of `robots.txt` is read, in bytes: as much as Google reads.
  * https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#file-size, read
@@ -219,9 +223,9 @@ function mayBeOnDomain({ address }: SitemapEntry, { domain }: SiteSnapshot): boo
 /** Returns what a file that may be a sitemap contains. */
 async function readSitemapFile(root: string, name: string): Promise<SitemapContent> {
   const content = await readContent(root, name)
-  if (content === undefined) return { kind: 'unreadable', why: WHY_NO_CONTENT }
-  if (/\.txt(?:\.gz)?$/i.test(name)) return readTextSitemap(toText(content))
-  return readSitemap(content)
+  if (content.kind === 'unreadable') return content
+  if (/\.txt(?:\.gz)?$/i.test(name)) return readTextSitemap(toText(content.bytes))
+  return readSitemap(content.bytes)
 }
 
 /** Returns what crawlers read of `robots.txt`; empty if there is none or it cannot be read. */
@@ -236,18 +240,33 @@ function readRobotsText({ snapshot, fileIndexes }: ServedSite): string {
   return toText(start.slice(0, lastLineEnd + 1))
 }
 
-/** Returns the decompressed content of a file; undefined if it cannot be read or is too large. */
-async function readContent(root: string, name: string): Promise<Bytes | undefined> {
+/** The content of a file, or why there is none, as the end of a sentence. */
+type FileContent =
+  | { readonly kind: 'content'; readonly bytes: Bytes }
+  | { readonly kind: 'unreadable'; readonly why: string }
+
+/** Returns the decompressed content of a file. */
+async function readContent(root: string, name: string): Promise<FileContent> {
   try {
     const path = makeDiskPath(root, name)
-    if (statSync(path).size > MAX_SITEMAP_BYTES) return undefined
+    if (statSync(path).size > MAX_SITEMAP_BYTES) return { kind: 'unreadable', why: WHY_TOO_LARGE }
     const content = readFileSync(path)
     // The file may have grown.
-    if (content.length > MAX_SITEMAP_BYTES) return undefined
+    if (content.length > MAX_SITEMAP_BYTES) return { kind: 'unreadable', why: WHY_TOO_LARGE }
     const isGzipped = content.subarray(0, GZIP_MAGIC.length).equals(GZIP_MAGIC)
-    if (!isGzipped) return readBytes(content)
-    return readBytes(await gunzipAsync(content, { maxOutputLength: MAX_SITEMAP_BYTES }))
-  } catch {
-    return undefined
+    if (!isGzipped) return { kind: 'content', bytes: readBytes(content) }
+    const decompressed = await gunzipAsync(content, { maxOutputLength: MAX_SITEMAP_BYTES })
+    return { kind: 'content', bytes: readBytes(decompressed) }
+  } catch (error) {
+    return { kind: 'unreadable', why: explainReadError(error) }
   }
+}
+
+/** Returns why a file could not be read or decompressed, as the end of a sentence. */
+function explainReadError(error: unknown): string {
+  const { code = '' } = error as NodeJS.ErrnoException
+  if (code === 'ERR_BUFFER_TOO_LARGE') return WHY_TOO_LARGE_DECOMPRESSED
+  // The errors of zlib.
+  if (code.startsWith('Z_')) return WHY_DAMAGED
+  return WHY_NOT_READ
 }
