@@ -27,7 +27,11 @@ import { splitIds } from '../addresses/anchors.ts'
 import { MISSING_REFERENCE_KINDS } from '../addresses/references.ts'
 import { isTruncated } from '../collector/occurrences.ts'
 import type { RawFinding } from '../collector/raw-finding.ts'
-import { listCorrectedPaths, removeQuotes } from './miswritten-addresses.ts'
+import {
+  listCorrectedPaths,
+  removeInvisibleCharacter,
+  removeQuotes,
+} from './miswritten-addresses.ts'
 import { AnchorIndex } from './similar-anchors.ts'
 import { hasPageExtension, PathIndex, type SimilarPath } from './similar-paths.ts'
 
@@ -216,13 +220,18 @@ class SuggestionSearch {
     const unquoted = removeQuotes(target)
     if (unquoted === undefined || isTruncated(target)) return undefined
     if (/^https?:\/\//i.test(unquoted)) return makeSuggestion('quotes', toText(unquoted))
-    if (unquoted.startsWith(this.#basePath)) {
-      const pathInSite = unquoted.slice(this.#basePath.length)
-      return this.#makeSuggestionFor(this.#paths.findServedAs('quotes', pathInSite))
-    }
-    if (!path.endsWith(target)) return undefined
-    const pathInFolder = path.slice(0, -target.length).concat(unquoted)
-    return this.#makeSuggestionFor(this.#paths.findServedAs('quotes', pathInFolder))
+    const unquotedPath = cutAfterPath(unquoted)
+    const pathInSite = this.#findPathInQuotes(path, cutAfterPath(target), unquotedPath)
+    if (pathInSite === undefined) return undefined
+    const similarPath = this.#paths.findServedAs('quotes', pathInSite)
+    return this.#makeSuggestionFor(similarPath, toText(unquoted.slice(unquotedPath.length)))
+  }
+
+  /** Returns the path to which `unquotedPath` points, if `targetPath` points to `path`. */
+  #findPathInQuotes(path: SitePath, targetPath: Bytes, unquotedPath: Bytes): SitePath | undefined {
+    if (unquotedPath.startsWith(this.#basePath)) return unquotedPath.slice(this.#basePath.length)
+    if (!path.endsWith(targetPath)) return undefined
+    return path.slice(0, -targetPath.length).concat(unquotedPath)
   }
 
   /** Finds a path that was encoded or copied wrong. */
@@ -309,14 +318,18 @@ class SuggestionSearch {
     const missingAnchor = this.#splitKey(key)
     if (missingAnchor === undefined) return undefined
     const { fileIndex, id } = missingAnchor
-    const similarAnchor = this.#getAnchorIndex(fileIndex).find(id)
-    if (similarAnchor === undefined) return undefined
-
-    const [writtenPath = ''] = target.split(/[?#]/, 1)
-    const path = this.#paths.findServedPath(fileIndex, hasPageExtension(writtenPath))
+    const anchors = this.#getAnchorIndex(fileIndex)
+    const path = this.#paths.findServedPath(fileIndex, hasPageExtension(cutAfterPath(target)))
     if (path === undefined) return undefined
-    const fragment = `#${makeReadable(similarAnchor.id)}`
-    return this.#makeSuggestionFor({ kind: similarAnchor.kind, path }, fragment)
+    const makeAnchorAddress = (existingId: Bytes) =>
+      `${this.#makeAddress(path)}#${makeReadable(existingId)}`
+
+    const visible = removeInvisibleCharacter(id)
+    if (visible !== undefined && anchors.has(visible.rest))
+      return makeSuggestion('invisible', makeAnchorAddress(visible.rest), visible.character)
+    const similarAnchor = anchors.find(id)
+    if (similarAnchor === undefined) return undefined
+    return makeSuggestion(similarAnchor.kind, makeAnchorAddress(similarAnchor.id))
   }
 
   /**
@@ -340,12 +353,18 @@ class SuggestionSearch {
     return anchors
   }
 
-  #makeSuggestionFor(similar: SimilarPath | undefined, fragment = ''): Suggestion | undefined {
+  #makeSuggestionFor(similar: SimilarPath | undefined, afterPath = ''): Suggestion | undefined {
     if (similar === undefined) return undefined
-    return makeSuggestion(similar.kind, this.#makeAddress(similar.path) + fragment)
+    return makeSuggestion(similar.kind, this.#makeAddress(similar.path) + afterPath)
   }
 
   #makeAddress(path: SitePath): string {
     return this.#snapshot.basePath + makeReadable(path)
   }
+}
+
+/** Returns an address without its query and fragment. */
+function cutAfterPath(address: Bytes): Bytes {
+  const [path = NO_BYTES] = address.split(/[?#]/, 1)
+  return path
 }

@@ -44,10 +44,18 @@ export function listCorrectedPaths(path: SitePath): readonly CorrectedPath[] {
     corrected.push({ kind: 'ampersand', path: path.slice(0, ampersand), afterPath })
   }
 
-  for (const [bytes, character] of INVISIBLE_CHARACTERS)
-    if (path.endsWith(bytes))
-      corrected.push({ kind: 'invisible', path: path.slice(0, -bytes.length), character })
+  const visible = removeInvisibleCharacter(path)
+  if (visible !== undefined)
+    corrected.push({ kind: 'invisible', path: visible.rest, character: visible.character })
   return corrected
+}
+
+/** Returns what is left of a path or an id that ends with an invisible character, and its name. */
+export function removeInvisibleCharacter(name: Bytes) {
+  const found = INVISIBLE_CHARACTERS.find(([bytes]) => name.endsWith(bytes))
+  if (found === undefined) return undefined
+  const [bytes, character] = found
+  return { rest: name.slice(0, -bytes.length), character }
 }
 
 /** One of the quotation marks of most languages, in UTF-8: ‘ to ‟, «, or ». */

@@ -52,12 +52,14 @@ interface GroupedAnchors extends Similarity {
 
 /** The anchors of one page, in which similar ones are found. */
 export class AnchorIndex {
+  readonly #ids: ReadonlySet<Bytes>
   /** The anchors once for each similarity, closest first. */
   readonly #groupings: readonly GroupedAnchors[]
   /** The anchors of headings by the initials of their words: see `makeInitialsKey`. */
   readonly #headingsByInitials: ReadonlyMap<string, readonly Anchor[]>
 
   constructor(ids: ReadonlySet<Bytes>) {
+    this.#ids = ids
     const anchors = [...ids].map(makeAnchor)
     this.#groupings = SIMILARITIES.map(({ kind, normalize }) => ({
       kind,
@@ -68,6 +70,10 @@ export class AnchorIndex {
     this.#headingsByInitials = Map.groupBy(headings, ({ id }) =>
       makeInitialsKey(listWordsInName(toText(id))),
     )
+  }
+
+  has(id: Bytes): boolean {
+    return this.#ids.has(id)
   }
 
   /**

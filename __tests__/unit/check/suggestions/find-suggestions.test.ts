@@ -269,9 +269,36 @@ test.each([
     'a/“https://acme.dev/a',
     'The typographic quotes are read as part of the address, which should be https://acme.dev/a?….',
   ],
+  [
+    'guide',
+    '“/docs/guide?a#start”',
+    'a/“/docs/guide',
+    'The typographic quotes are read as part of the address, which should be /docs/guide?a#start.',
+  ],
+  [
+    'a/guide',
+    '“guide#start”',
+    'a/“guide',
+    'The typographic quotes are read as part of the address, which should be /docs/a/guide#start.',
+  ],
 ])('with %s, the message for %s explains the mistake', async (stem, target, path, message) => {
   const of = { target: toBytes(target) }
   const suggestion = await find('broken-link', `/docs/${path}`, [`${stem}.html`], of)
+  expect(suggestion?.message).toBe(message)
+})
+
+test.each([
+  [
+    'Start\u00a0',
+    '/docs/guide#Start exists; the broken address ends with a no-break space (`%C2%A0`).',
+  ],
+  [
+    'Größe x\u200b',
+    '/docs/guide#Größe%20x exists; the broken address ends with a zero-width space (`%E2%80%8B`).',
+  ],
+  ['start\u00a0', '/docs/guide#Start exists, with a similar name.'],
+])('the message for the anchor %j explains the mistake', async (id, message) => {
+  const suggestion = await find('broken-anchor', `/docs/guide.html#${id}`, ['guide.html'])
   expect(suggestion?.message).toBe(message)
 })
 
