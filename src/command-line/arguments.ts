@@ -31,6 +31,25 @@ export function parseArguments<const Config extends ParseArgsConfig>(
   }
 }
 
+/**
+ * Returns the arguments with `--x -1` as `--x=-1`: what is wrong with a number is better explained
+ * by its own parser.
+ */
+export function joinNegativeNumbers(
+  args: readonly string[],
+  options: NonNullable<ParseArgsConfig['options']>,
+): string[] {
+  const joined: string[] = []
+  for (const arg of args) {
+    const before = joined.at(-1) ?? ''
+    const needsValue = before.startsWith('--') && options[before.slice(2)]?.type === 'string'
+    const isValue = needsValue && /^-\d+$/.test(arg) && !joined.includes('--')
+    if (isValue) joined.splice(-1, 1, `${before}=${arg}`)
+    else joined.push(arg)
+  }
+  return joined
+}
+
 /** Returns an option that is given twice, but must not be. @throws any error of `parseArgs` */
 function findRepeatedOption(config: ParseArgsConfig): string | undefined {
   const { tokens = [] } = parseArgs({ ...config, tokens: true })

@@ -20,7 +20,13 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { fitErrorsIntoAnnotation } from '../text/fit-into-annotation.ts'
 import { HOST_IDS } from '../web/host/all-hosts.ts'
-import { ensureTildeIsExpanded, getUserFolder, parseArguments } from './arguments.ts'
+import {
+  ArgumentError,
+  ensureTildeIsExpanded,
+  getUserFolder,
+  joinNegativeNumbers,
+  parseArguments,
+} from './arguments.ts'
 import { OptionReader } from './option-reader.ts'
 import { makeReportFolder, parseReportFolder, reportUsageError } from './prepare-report-folder.ts'
 import { USAGE } from './usage.ts'
@@ -58,6 +64,7 @@ const ADVICE = new Map([
   ['fail-on-warnings', 'use --fail-on warnings'],
   ['expect-text', 'only the action searches for text'],
   ['json', '--report FOLDER writes report.json'],
+  ['format', '--report FOLDER writes report.html, report.json, and junit.xml'],
   ['mode', 'this command only checks folders'],
   ['site-path', 'pass the folder without an option'],
   ['live-url', 'only the action checks what is live'],
@@ -68,8 +75,9 @@ const ADVICE = new Map([
  * @throws UsageError, ArgumentError
  */
 export async function readOptions(args: readonly string[]) {
+  ensureAcceptHasNoFile(args)
   const { values, positionals } = parseArguments(
-    { args: [...args], options: OPTIONS, allowPositionals: true },
+    { args: joinNegativeNumbers(args, OPTIONS), options: OPTIONS, allowPositionals: true },
     ADVICE,
   )
   if (values.help) return USAGE
@@ -107,6 +115,16 @@ export async function readOptions(args: readonly string[]) {
     acceptedEntries,
     /** Whether to print a file that accepts the findings. */
     accept: values.accept ?? false,
+  }
+}
+
+/** @throws ArgumentError if `--accept` has the name of a file */
+function ensureAcceptHasNoFile(args: readonly string[]): void {
+  for (const arg of args) {
+    if (arg === '--') return
+    const [, file] = /^--accept=(.+\.ya?ml)$/i.exec(arg) ?? []
+    if (file !== undefined)
+      throw new ArgumentError(`--accept does not accept a file: redirect its output with > ${file}`)
   }
 }
 

@@ -1,4 +1,4 @@
-import { parseHostName } from '../net/host-name.ts'
+import { isLoopback, parseHostName } from '../net/host-name.ts'
 import { safe } from '../text/clean.ts'
 import { invalid } from './invalid-input.ts'
 
@@ -19,6 +19,8 @@ export function parseDomain(text: string): string {
       .replace(/[/?#:].*$/s, '')
       .replace(/\.$/, ''),
   )
+  if (suggestion && isLoopback(suggestion))
+    throw invalid`is “${text}”, which is the reader’s own computer: expected the host name of the published site, such as docs.example.com`
   if (suggestion) {
     const [, path] = PATH_AFTER_HOST.exec(text) ?? []
     const pathAdvice = path && safe` The path “${path}” belongs in base-path`

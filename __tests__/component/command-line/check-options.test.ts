@@ -51,7 +51,20 @@ test.each<[string[], string]>([
     ['--host nginx', '.'],
     'Unknown option --host nginx; it is one argument with a space in it: remove the quotes .*',
   ],
-  [['--page-count', '-1', '.'], '--page-count needs a value; .* dash as --page-count=-…$'],
+  [['--page-count', '-1', '.'], '--page-count is “-1”: expected a whole number above 0, .*'],
+  [
+    ['--accept=acc.yml', '.'],
+    '--accept does not accept a file: redirect its output with > acc.yml$',
+  ],
+  [['--accept=true', '.'], 'Option --accept does not take an argument$'],
+  [
+    ['--format', 'json', '.'],
+    'Unknown option --format; --report FOLDER writes report.html, report.json, and junit.xml$',
+  ],
+  [
+    ['--domain', 'localhost:3000', '.'],
+    '--domain is “localhost:3000”, which is the reader’s own computer: expected .* published site, .*',
+  ],
   [['--page-count=-1', '.'], '--page-count is “-1”: .*'],
   [['--verify', 'report', '.'], '--verify is .*\\. The exit code is 1 if there are errors$'],
   [['--fail-on', 'notices', '.'], '--fail-on is “notices”: list the codes of the notices instead$'],
