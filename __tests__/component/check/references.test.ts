@@ -473,6 +473,16 @@ test('each part of a page that is not checked is reported', async () => {
   expect(findings.map(({ address }) => address)).toEqual([undefined, undefined, undefined])
 })
 
+test('a common mistake in the JSON of a page is explained, with its line', async () => {
+  const { findings } = await verified(data('application/ld+json', '{\n"url": "/",\n}'))
+  expect(findings.map(({ message, spots: [spot] }) => [message, spot?.line])).toEqual([
+    [
+      'The addresses in JSON-LD in this file were not checked, because it is not valid JSON and so has no effect: there is a comma before `}`.',
+      3,
+    ],
+  ])
+})
+
 describe('an address of more than 8 KiB', () => {
   const long = `/${'x'.repeat(8_192)}`
   const cut = `${long.slice(0, 1_000)}...`

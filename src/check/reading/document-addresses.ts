@@ -4,6 +4,7 @@ import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { type Bytes, readBytes, toBytes, toText } from '../../web/byte-strings.ts'
 import { type Document, findDocument, MAX_DOCUMENT_BYTES } from '../../web/documents/documents.ts'
 import type { OnReference, ReadOutcome } from '../../web/documents/reference.ts'
+import { findJsonMistake } from '../../web/host/redirects/find-json-mistake.ts'
 import { explainInvalidJson } from '../../web/host/redirects/parse-json-file.ts'
 import type { Base } from '../../web/resolve-address.ts'
 import { makeDiskPath } from '../../web/tree.ts'
@@ -61,8 +62,24 @@ export function checkData(
     return
   }
   const outcome = checkReferences(checker, format, text, start)
-  if (outcome === 'not-json')
-    reportUnread(checker, start, format.title, `${WHY_NOT_JSON} and so has no effect`)
+  if (outcome === 'not-json') reportInvalidJson(checker, format, text, start)
+}
+
+/** Reports JSON in a page that is not valid, at its first common mistake or where it starts. */
+function reportInvalidJson(
+  checker: AddressChecker,
+  { title }: DataFormat,
+  text: string,
+  start: TextStart,
+): void {
+  const reason = `${WHY_NOT_JSON} and so has no effect`
+  const mistake = findJsonMistake(text)
+  if (mistake === undefined) {
+    reportUnread(checker, start, title, reason)
+    return
+  }
+  const line = start.line + mistake.line - 1
+  reportUnread(checker, { ...start, line }, title, `${reason}: ${mistake.clause}`)
 }
 
 /** Where text starts, and what its addresses are relative to. */
