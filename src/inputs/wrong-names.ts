@@ -91,7 +91,22 @@ export function correctNames(env: NodeJS.ProcessEnv): CorrectedNames {
     }
   }
   if (passesOnOuterInputs(env)) return { env: corrected, errors, warnings: [] }
-  return { env: corrected, errors, warnings: warnOfUnknownNames(unknown) }
+  const reportNames = unknown.filter(({ name }) => isNameOfReport(name, env))
+  const otherNames = unknown.filter((each) => !reportNames.includes(each))
+  const warnings = [...warnOfUnknownNames(otherNames), ...reportNames.map(warnOfReportName)]
+  return { env: corrected, errors, warnings }
+}
+
+/** Was an input meant as the place of the report? An output can also be that of the generator. */
+function isNameOfReport(name: string, env: NodeJS.ProcessEnv): boolean {
+  const mode = readInputText(env, 'mode')
+  if (name === 'output') return mode === 'check' && isInputGiven(env, 'site-path')
+  return mode !== 'agent-job' && /^report(?:[_-]?(?:path|dir|file|folder))?$/.test(name)
+}
+
+function warnOfReportName({ name }: NameWithSuggestion): SafeText {
+  const advice = 'the output verifyReport is the path of the report'
+  return safe`${name} is not an input of this action; ${advice}`
 }
 
 function interpretName({ name, text }: UnknownInput, env: NodeJS.ProcessEnv): Interpretation {

@@ -285,6 +285,11 @@ describe('an input of the runner that the step does not have', () => {
   test.each([
     [{ VERSION: '3' }, /^version is not an input of this action$/],
     [{ PATH: 'public' }, /^path is not an input of this action; did you mean site-path\?$/],
+    [{ OUTPUT: 'public' }, /^output is not an input of this action; did you mean site-path\?$/],
+    [
+      { REPORT: 'out' },
+      /^report is not an input of this action; the output verifyReport is the path of the report$/,
+    ],
     [
       { 'IGNORE-LINKS': '/api/**' },
       /^ignore-links is not an input of this action; did you mean accepted-findings, a YAML file/,
@@ -320,6 +325,13 @@ describe('an input of the runner that the step does not have', () => {
     const { domain: _, ...others } = EXPORT
     const errors = await errorsWith(env, others)
     expect(errors.slice(0, -1)).toEqual(found)
+  })
+
+  test('the output of a check is its report', async () => {
+    const env = { INPUT_MODE: 'check', 'INPUT_SITE-PATH': 'public', INPUT_OUTPUT: 'out' }
+    expect(await errorsWith(env, {})).toContain(
+      'output is not an input of this action; the output verifyReport is the path of the report',
+    )
   })
 
   test.each([
