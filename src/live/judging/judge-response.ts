@@ -264,11 +264,14 @@ function describeAge({ age: seconds = '' }: IncomingHttpHeaders): string | undef
 
 function findNotFoundFaults(
   { notFoundPage }: ExpectedNotFound,
-  { status, redirect, body }: CompleteResponse,
+  { status, redirect, body, finalUrl }: CompleteResponse,
 ): readonly LiveFault[] {
   // Nobody takes a page that never opens for one that exists.
   if (redirect?.reason === 'loop' || redirect?.reason === 'invalid-address')
     return [{ kind: REDIRECT_KINDS[redirect.reason], to: redirect.to }]
+  // The other host may respond with 404.
+  if (redirect !== undefined && leadsToSamePathElsewhere(redirect, finalUrl))
+    return [{ kind: 'live-redirected/other-host', to: redirect.to }]
   if (redirect !== undefined) return [{ kind: 'live-soft-404/redirect', to: redirect.to }]
   if (status < 300) return [{ kind: 'live-soft-404', status }]
   if (status >= 500) return [makeWrongStatusFault(status, 404)]
@@ -282,6 +285,10 @@ function findNotFoundFaults(
   if (body.result === 'cut-off')
     return [{ kind: 'live-404-page/cut-off', status, ...countBytes(body) }]
   return [{ kind: 'live-404-page', status }]
+}
+
+function leadsToSamePathElsewhere({ to, reason }: UnfollowedRedirect, from: URL): boolean {
+  return reason === 'other-host' && URL.parse(to)?.pathname === from.pathname
 }
 
 /** Is a body the file with additions? They are reported for the pages that have them, too. */

@@ -180,6 +180,18 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['no file: another page with 404', NOWHERE, like('other', 404), 'live-404-page'],
   ['no file: a redirect', NOWHERE, leads('https://docs.example.com/'), 'live-soft-404/redirect'],
   [
+    'no file: a redirect to the same path on another host',
+    NOWHERE,
+    leads('https://www.example.com/guide?x#y'),
+    'live-redirected/other-host',
+  ],
+  [
+    'no file: a redirect to another path on another host',
+    NOWHERE,
+    leads('https://www.example.com/'),
+    'live-soft-404/redirect',
+  ],
+  [
     'no file: a redirect to itself',
     NOWHERE,
     leads('https://docs.example.com/no-page', 'loop'),
