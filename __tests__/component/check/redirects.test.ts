@@ -318,6 +318,21 @@ describe('findings about the rules themselves', () => {
     ])
   })
 
+  test.each<[HostId, string, string]>([
+    ['netlify', '_redirect', '_redirects'],
+    ['cloudflare-pages', '_Redirects', '_redirects'],
+    ['azure-static-web-apps', 'staticwebapp.json', 'staticwebapp.config.json'],
+    ['azure-static-web-apps', 'staticWebApp.config.jsonc', 'staticwebapp.config.json'],
+  ])('%s does not read %s, unless there is a %s', async (host, name, meant) => {
+    const { findings } = await verified({ [name]: '{}' }, { host })
+    expect(findings.map(({ code, target }) => `${code} ${target}`)).toEqual([
+      `redirect-invalid ${name}`,
+    ])
+    expect(findings[0]?.message).toContain(`does not read this file; did you mean \`${meant}\`?`)
+    const withBoth = { [name]: '{}', [meant]: meant.endsWith('.json') ? '{}' : '' }
+    expect(await found(withBoth, { host })).toEqual([])
+  })
+
   test('a line that exceeds a limit of the host is a warning', async () => {
     const files = { _redirects: `/${'x'.repeat(2_000)} /` }
     expect(await found(files, { host: 'cloudflare-pages' })).toEqual([

@@ -7,6 +7,7 @@ import {
   MAX_REDIRECT_FILE_BYTES,
   type UnreadableConfigFile,
 } from '../../web/host/config-file-reader.ts'
+import { AZURE_CONFIG_FILE } from '../../web/host/hosts/azure/azure-config-file.ts'
 import { readsHeadersFile } from '../../web/host/hosts/host-traits.ts'
 import { listRedirectFileNamesOfAllHosts } from '../../web/host/parse-redirect-file.ts'
 import { explainLiteralTarget } from '../../web/host/redirects/literal-targets.ts'
@@ -104,6 +105,27 @@ function reportFilesOfOtherHosts({ servedSite, collector }: CheckContext): void 
   }
 }
 
+/** Names that are nearly that of a redirect file, and that no other program uses. */
+const NEARLY_RIGHT_NAMES: ReadonlyMap<string, RegExp> = new Map([
+  ['_redirects', /^_redirects?$/i],
+  [AZURE_CONFIG_FILE, /^static-?web-?app(?:\.?config)?\.jsonc?$/i],
+])
+
+/**
+ * Reports files in the root whose names are nearly that of the redirect file, if the root has none.
+ */
+function reportMisnamedRedirectFiles({ servedSite, collector }: CheckContext): void {
+  const { snapshot, hostTraits } = servedSite
+  const name = hostTraits.redirectFormat?.name ?? ''
+  const pattern = NEARLY_RIGHT_NAMES.get(name)
+  const isReadInRoot = snapshot.host !== undefined && snapshot.basePath === '/'
+  if (pattern === undefined || !isReadInRoot || hasOwnRedirectFile(servedSite)) return
+  const problem = `${hostTraits.title} does not read this file; did you mean \`${name}\`?`
+  for (const each of snapshot.names)
+    if (each !== name && pattern.test(each))
+      collector.reportFile('redirect-invalid/unread', each, { problem })
+}
+
 /** Does the root of a site have the redirect file that its host reads? */
 function hasOwnRedirectFile({ snapshot, hostTraits }: ServedSite): boolean {
   return snapshot.redirectFiles.some(({ name }) => name === hostTraits.redirectFormat?.name)
@@ -131,6 +153,7 @@ function reportRedirectFilesInFolders({ servedSite, collector }: CheckContext): 
 export async function checkRedirects(context: CheckContext): Promise<void> {
   reportRedirectFilesWithoutEffect(context)
   reportRedirectFilesInFolders(context)
+  reportMisnamedRedirectFiles(context)
   const { onHost } = context.servedSite
   if (onHost === undefined) return
   const { ruleSet, hostTraits, respondFromFiles, snapshot } = onHost
