@@ -61,7 +61,9 @@ test.concurrent('verify: strict fails the step after the report is written', asy
     ),
   ])
   expect(run.errors[0]).toContain(run.outputs.verifyReport)
-  expect(run.errors[0]).toContain('(line 1) matches no broken-link; did you mean /gone.html?')
+  expect(run.errors[0]).toContain(
+    '(line 1) matches no finding with the code broken-link; did you mean /gone.html?',
+  )
   expect(run.summary).toContain(
     '<h3>❌ 1 error in docs.example.com</h3>\n<p><sub>3 pages · 1 warning · 1 notice</sub></p>\n<h4>Findings of the check</h4>\n<ol>',
   )

@@ -1,6 +1,6 @@
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
 import type { Clock } from '../common/clock.ts'
-import { formatDuration } from '../common/units.ts'
+import { formatDuration, formatSize } from '../common/units.ts'
 import { openAttempt } from '../net/attempt.ts'
 import { type ConnectionFailure, classifyConnectionError } from '../net/connection-failure.ts'
 import { sendRequest, USER_AGENT } from '../net/request.ts'
@@ -126,6 +126,8 @@ async function readBody(message: AsyncIterable<Buffer>, isSuccess: boolean): Pro
     if (size > MAX_BODY_BYTES) break
   }
   if (isSuccess && size > MAX_BODY_BYTES)
-    throw makeUnreadableResponseError(safe`it responded with more than ${MAX_BODY_BYTES} bytes`)
+    throw makeUnreadableResponseError(
+      safe`it responded with more than ${formatSize(MAX_BODY_BYTES)}`,
+    )
   return Buffer.concat(chunks).toString('utf8')
 }

@@ -151,7 +151,7 @@ function logMissingCheckout(
   if (spotsWithLine.length === 0 || isAnySourceFound || workspace === undefined) return
   if (isCheckoutMissing(sourcesByPage.values(), workspace))
     info(
-      safe`To see the lines of findings in the sources of pages, check out the repository before this step`,
+      safe`To see where findings are in the source files, check out the repository before this step`,
     )
 }
 

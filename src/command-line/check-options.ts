@@ -219,7 +219,7 @@ function existsForUser(path: string): boolean {
 
 function adviseOnSeveral(positionals: readonly string[], { accept }: FolderTakers) {
   if (accept) return safe`; --accept does not accept a file: redirect its output with > FILE`
-  if (positionals[0] === 'check') return safe`; leave out check`
+  if (positionals[0] === 'check') return safe`; leave out the word “check”`
   const host = HOST_IDS.find((each) => positionals.includes(each) && !existsForUser(each))
   if (host !== undefined) return didYouMean(`--host ${host}`)
   return undefined

@@ -33,7 +33,7 @@ const SENTENCES = {
       'The host sends this with the content type application/xhtml+xml, but the content is not XHTML: browsers do not show it as a page.',
     'live-wrong-status':
       'The host responds with HTTP {status} instead of {expectedStatus}.[{isServerError} Look up the address in the host’s log.][{lacksLocation} Without an address in the `Location` header, browsers do not follow a redirect.][{isNotModified} Only requests with a condition may get this response: the host, or a cache or proxy in front of it, is faulty.]',
-    'live-unanswered': 'No complete response arrived: {why}.',
+    'live-unanswered': 'The host sent no complete response: {why}.',
     'live-soft-404':
       'No file of the site has this address, but the host responds with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
     'live-soft-404/redirect':

@@ -206,11 +206,12 @@ const SENTENCES = {
     'vanished-anchor/renamed':
       'On the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
     'unreadable-file/large': 'This file is larger than 64 MiB, so it was not checked.',
-    'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
+    'unreadable-file/part':
+      'In this file, the addresses in {what} were not checked, because {why}.',
     'unreadable-file/names':
       'Not checked: {folders}, because symbolic links make the same folders available under more than 100 names.',
     'unused-acceptance':
-      'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry or, if the problem is gone, remove the entry.',
+      'This entry of the accepted findings (line {line}) matches no finding with the code {entry}{end} Correct the entry or, if the problem is gone, remove the entry.',
     'unused-acceptance/repeated':
       'This entry of the accepted findings (line {line}) repeats the entry on line {other}. Remove one of the two.',
     'unused-acceptance/unlisted':

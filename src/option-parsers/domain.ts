@@ -11,7 +11,7 @@ export function parseDomain(text: string): string {
     throw invalid`contains “@”, which host names cannot contain: expected a host name such as docs.example.com`
   const names = text.split(/[,;\s]+/).filter((each) => each !== '')
   if (names.length > 1 && names.every(isDottedHostName))
-    throw invalid`is “${text}”: expected one host name: run this once for each site`
+    throw invalid`is “${text}”: expected one host name; check or export each site separately`
   const suggestion = parseHostName(
     text
       .replace(/["'“”‘’`]/g, '')

@@ -70,9 +70,9 @@ function findArchiveProblem(path: string): SafeText | undefined {
     return safe`the file is empty; ${advice}`
   }
   if (detectFormat(start) !== undefined) return undefined
-  const found = safe`this file is not an archive: it looks like ${describeContent(start)}`
-  const expected = safe`expected a folder, or zip, tar, tar.gz, or tar.zst`
-  return safe`${found}; ${expected}. Check how it was created`
+  const found = safe`the format of this file is not supported; it looks like ${describeContent(start)}`
+  const expected = safe`Expected a folder, or zip, tar, tar.gz, or tar.zst`
+  return safe`${found}. ${expected}. Check how it was created`
 }
 
 /**

@@ -19,14 +19,14 @@ export function describeFirstFinding([first]: readonly Finding[]): SafeText | un
 
 /**
  * Returns which of these findings the job summary shows: `the finding`, `all of these findings`, or
- * `the first of these findings`.
+ * `the first few of these findings`.
  */
 export function describeShownErrors(
   errors: readonly Finding[],
   listed: CollapsibleFindings,
 ): string {
   const shown = new Set(pickVisible(listed).map(({ first }) => first))
-  if (!errors.every((error) => shown.has(error))) return 'the first of these findings'
+  if (!errors.every((error) => shown.has(error))) return 'the first few of these findings'
   if (errors.length === 1) return 'the finding'
   return 'all of these findings'
 }

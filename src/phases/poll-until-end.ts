@@ -189,7 +189,9 @@ class Poller<State extends JobState> {
     if (this.#isKnown(status) || this.#reportedStatuses.has(status)) return
     this.#reportedStatuses.add(status)
     const meaning = this.#describeMeaning(status)
-    this.#step.log.info(safe`Note: the status “${status}” is new to this step; ${meaning}`)
+    this.#step.log.info(
+      safe`Note: the status “${status}” is new to this step, which treats it as ${meaning}`,
+    )
   }
 
   #isKnown(status: string): boolean {
@@ -198,10 +200,10 @@ class Poller<State extends JobState> {
 
   /** Returns the meaning of a status that the API does not define. */
   #describeMeaning(status: string): SafeText {
-    if (!isUndocumentedEnd(status)) return safe`the job is treated as still running`
+    if (!isUndocumentedEnd(status)) return safe`still running`
     const reads = this.#readsToConfirmEnd
-    if (reads === 1) return safe`the job counts as ended`
-    return safe`the job counts as ended if the service reports this status ${reads} times in a row`
+    if (reads === 1) return safe`the end`
+    return safe`the end if the service reports this status ${reads} times in a row`
   }
 
   /**

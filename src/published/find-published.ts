@@ -125,16 +125,16 @@ async function findObstacle(
   if (isExpired) return safe`its workflow run ${runId} has been deleted`
   // GitHub is currently deleting the run, and its artifacts with it.
   throw new StepError('published-expired', {
-    shown: safe`the artifact ${name} of the run ${runId}`,
+    shown: safe`the artifact ${name} of run ${runId}`,
     status: 404,
   })
 }
 
 /** A pull request must not decide which site was published, even if a maintainer opened it. */
 function findRunObstacle({ id, event, isFromFork }: WorkflowRun): SafeText | undefined {
-  if (isFromFork) return safe`the run ${id} belongs to a fork`
+  if (isFromFork) return safe`run ${id} belongs to a fork`
   if (!event.startsWith('pull_request')) return undefined
-  return safe`the run ${id} belongs to a pull request (${event})`
+  return safe`run ${id} belongs to a pull request (${event})`
 }
 
 /**
@@ -143,7 +143,7 @@ function findRunObstacle({ id, event, isFromFork }: WorkflowRun): SafeText | und
  */
 function convertArtifact(artifact: Artifact): SearchResult {
   const { id, name, digest, createdAt: publishedAt, expiresAt, runId } = artifact
-  const description = safe`the artifact ${name} of the run ${runId}`
+  const description = safe`the artifact ${name} of run ${runId}`
   if (artifact.isExpired) {
     let why = safe`${description} has expired`
     if (expiresAt !== '') why = safe`${why} (${expiresAt})`
@@ -167,7 +167,7 @@ async function findInRun(
   runId: number,
   info: LogLine,
 ): Promise<SearchResult> {
-  info(safe`Looking for the artifact ${name} of the run ${runId}`)
+  info(safe`Looking for the artifact ${name} of run ${runId}`)
   const run = await readWorkflowRun(github, runId)
   if (run === undefined)
     return makeMissing(
@@ -177,13 +177,13 @@ async function findInRun(
   const obstacle = findRunObstacle(run)
   if (obstacle !== undefined)
     return makeMissing(
-      safe`${obstacle}, whose artifacts are ignored`,
+      safe`${obstacle}, so its artifacts are ignored`,
       safe`Set \`from\` to a run that published the site`,
     )
   const artifacts = sortNewestFirst(await listArtifactsOfRun(github, runId))
   const artifact = artifacts.find((each) => each.name === name)
   if (artifact !== undefined) return convertArtifact(artifact)
-  let why = safe`the run ${runId} has no artifact ${name}`
+  let why = safe`run ${runId} has no artifact ${name}`
   if (artifacts.length > 0) why = safe`${why}; it has ${joinNames(artifacts)}`
   return makeMissing(why, safe`Set \`from\` to a run that published the site`)
 }

@@ -115,7 +115,7 @@ describe('the response to a request', () => {
       json({}, 600),
       'it responded with HTTP 600, which is not a valid status',
     ],
-    ['without end', text(' '.repeat(2 ** 23 + 1)), 'it responded with more than 8388608 bytes'],
+    ['without end', text(' '.repeat(2 ** 23 + 1)), 'it responded with more than 8.0 MiB'],
   ])('%s is unreadable', async (_, reply, why) => {
     expect(await failureAfter(reply)).toEqual({ kind: 'unreadable', why })
   })

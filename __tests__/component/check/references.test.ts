@@ -431,7 +431,7 @@ describe('nested data', () => {
   test('too deeply is reported', async () => {
     const { findings } = await verified(ld(32))
     expect(findings.map(({ message }) => message)).toEqual([
-      'The addresses in part of JSON-LD in this file were not checked, because it is nested too deeply.',
+      'In this file, the addresses in part of JSON-LD were not checked, because it is nested too deeply.',
     ])
   })
 })
@@ -455,17 +455,17 @@ test('each part of a page that is not checked is reported', async () => {
     findings.map(({ message, target, occurrences }) => [message, target, occurrences]),
   ).toEqual([
     [
-      'The addresses in JSON-LD in this file were not checked, because it is not valid JSON and so has no effect.',
+      'In this file, the addresses in JSON-LD were not checked, because it is not valid JSON and so has no effect.',
       'a.html',
       2,
     ],
     [
-      'The addresses in an import map in this file were not checked, because it is not valid JSON and so has no effect.',
+      'In this file, the addresses in an import map were not checked, because it is not valid JSON and so has no effect.',
       'a.html',
       1,
     ],
     [
-      'The addresses in part of JSON-LD in this file were not checked, because it is nested too deeply.',
+      'In this file, the addresses in part of JSON-LD were not checked, because it is nested too deeply.',
       'a.html',
       1,
     ],

@@ -116,7 +116,7 @@ test('links to more than 200,000 anchors further down in a page are reported', a
     [
       'unreadable-file',
       'a.html',
-      'The addresses in some links in this file were not checked, because the page links to more than 200,000 of its own anchors.',
+      'In this file, the addresses in some links were not checked, because the page links to more than 200,000 of its own anchors.',
     ],
   ])
 })

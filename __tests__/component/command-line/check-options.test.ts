@@ -35,7 +35,7 @@ test.each<[string[], string]>([
     ['--accept', 'a', 'b'],
     '.*not a, b; --accept does not accept a file: redirect its output with > FILE',
   ],
-  [['check', '.'], '.* not check, \\.; leave out check$'],
+  [['check', '.'], '.* not check, \\.; leave out the word “check”$'],
   [
     ['--host', '../site'],
     'no folder given: specify the folder to check; --host took ../site as its value$',
@@ -128,7 +128,7 @@ test.each<[string, string[], string]>([
   ['nothing', ['missing'], 'there is nothing at'],
   ['the site itself', ['later'], 'which is the folder to check itself'],
   ['a folder in it', ['later/in'], 'which is inside the folder to check'],
-  ['no archive', ['text'], 'this file is not an archive'],
+  ['no archive', ['text'], 'the format of this file is not supported'],
   [
     'a folder for the report in the earlier site',
     ['earlier', '--report', 'earlier/report'],

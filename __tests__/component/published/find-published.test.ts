@@ -69,7 +69,7 @@ describe('an artifact', () => {
     expect(found).toMatchObject(expected)
     expect(lines[0]).toMatch(/^Looking for the (newest )?artifact published-docs/)
     const when = `from ${CREATED}, kept until ${EXPIRES}`
-    expect(lines[1]).toBe(`Found the artifact published-docs of the run 100, ${when}`)
+    expect(lines[1]).toBe(`Found the artifact published-docs of run 100, ${when}`)
   })
 
   test.each([NEWEST, RUN])('of two from the same second is the later one: %o', async (from) => {
@@ -82,7 +82,7 @@ describe('an artifact', () => {
     expect((await find({ artifacts }, NEWEST)).found).toMatchObject({ id: 11 })
     const { found, lines } = await find({ artifacts: artifacts.slice(0, 1) }, NEWEST)
     expect(found).toMatchObject({ publishedAt: '' })
-    expect(lines[1]).toBe(`Found the artifact published-docs of the run 100, kept until ${EXPIRES}`)
+    expect(lines[1]).toBe(`Found the artifact published-docs of run 100, kept until ${EXPIRES}`)
   })
 
   test('counts if its run does not say what started it', async () => {
@@ -125,13 +125,13 @@ describe('an artifact', () => {
       'an expired one',
       { artifacts: [named({ expired: true })] },
       NEWEST,
-      `the artifact published-docs of the run 100 has expired (${expired}). Publish the site again`,
+      `the artifact published-docs of run 100 has expired (${expired}). Publish the site again`,
     ],
     [
       'an expired one, without a time',
       { artifacts: [named({ expired: true, expires: '' })] },
       NEWEST,
-      'the artifact published-docs of the run 100 has expired. Publish the site again',
+      'the artifact published-docs of run 100 has expired. Publish the site again',
     ],
     [
       'an expired one of a run that is deleted',
@@ -144,25 +144,25 @@ describe('an artifact', () => {
       'a run from a fork',
       { runs: [{ id: 100, isOfFork: true }], artifacts: [named({})] },
       RUN,
-      'the run 100 belongs to a fork, whose artifacts are ignored. Set `from`',
+      'run 100 belongs to a fork, so its artifacts are ignored. Set `from`',
     ],
     [
       'an unknown run',
       { runs: [{ id: 100, isBare: true }], artifacts: [named({})] },
       RUN,
-      'the run 100 belongs to a fork',
+      'run 100 belongs to a fork',
     ],
     [
       'a run of a pull request',
       { runs: [{ id: 100, event: 'pull_request_target' }], artifacts: [named({})] },
       RUN,
-      'the run 100 belongs to a pull request (pull_request_target), whose',
+      'run 100 belongs to a pull request (pull_request_target), so its',
     ],
     [
       'a run without the artifact',
       { artifacts: Array.from({ length: 12 }, (_, id) => named({ id, name: `a${id}` })) },
       RUN,
-      'the run 100 has no artifact published-docs; it has a11, a10, a9, a8, a7, a6, a5, a4, a3, a2, and 2 more. Set `from`',
+      'run 100 has no artifact published-docs; it has a11, a10, a9, a8, a7, a6, a5, a4, a3, a2, and 2 more. Set `from`',
     ],
     ['a run without artifacts', { artifacts: [] }, RUN, 'no artifact published-docs. Set `from` to a run'],
   ])('is missing: %s', async (_, state, from, words) =>

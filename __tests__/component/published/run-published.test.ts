@@ -116,7 +116,7 @@ describe('the site that was published last', () => {
     expect([sitePath, kept].every((path) => path.startsWith(temp))).toBe(true)
     expect(left).toHaveLength(1)
     expect(log).toContain('The SHA-256 of the download matches the one that GitHub reports')
-    expect(log).toContain('Found the artifact published-docs.example.com of the run 100')
+    expect(log).toContain('Found the artifact published-docs.example.com of run 100')
     expect(github.stored).toHaveLength(1)
   })
 
@@ -195,20 +195,20 @@ describe('the site that was published last', () => {
     const runs = [{ id: 100 }, { id: 90, ...run }]
     const { outputs, log } = await get({ runs, artifacts: [bad, ARTIFACT] })
     expect(outputs).toMatchObject({ runId: '100', siteDigest: DIGEST })
-    expect(log).toContain('was ignored: the run 90 belongs to')
+    expect(log).toContain('was ignored: run 90 belongs to')
   })
 
   test.each(UNTRUSTED)('is not from %s, even if its run is specified', async (_, run) => {
     const runs = [{ id: 90, ...run }]
     const named = await get({ runs, artifacts: [older] }, { inputs: { from: '90' } })
-    expectFailure(named, /the run 90 belongs to a .* are ignored/, NOT_FOUND)
+    expectFailure(named, /run 90 belongs to a .* are ignored/, NOT_FOUND)
     expectFailure(await get({ runs, artifacts: [older] }), /no artifact .* can be used/, NOT_FOUND)
   })
 
   test('is not an older one if the newest has expired', async () => {
     const artifacts = [older, { ...newest, expired: true }]
     const runs = [{ id: 100 }, { id: 90 }]
-    expectFailure(await get({ runs, artifacts }), /of the run 100 has expired \(2026/, NOT_FOUND)
+    expectFailure(await get({ runs, artifacts }), /of run 100 has expired \(2026/, NOT_FOUND)
     const ignored = await get({ runs, artifacts }, { inputs: { 'if-missing': 'ignore' } })
     expect(ignored).toMatchObject({ isGreen: true, outputs: { ...NO_OUTPUTS, found: 'false' } })
   })
@@ -216,7 +216,7 @@ describe('the site that was published last', () => {
   test.each([404, 410])('fails the step if it expires while it is fetched (%d)', async (zip) => {
     const state = { runs: [{ id: 100 }, { id: 90 }], artifacts: [older, { ...newest, zip }] }
     const result = await get(state, { inputs: { 'if-missing': 'ignore' } })
-    expectFailure(result, new RegExp(`deleted .* of the run 100 .*HTTP ${zip}`))
+    expectFailure(result, new RegExp(`deleted .* of run 100 .*HTTP ${zip}`))
   })
 
   test('fails the step if its run is deleted in the meantime', async () => {
@@ -246,9 +246,9 @@ describe('a site that is specified', () => {
     [
       'a run with nothing',
       { artifacts: [] },
-      'the run 100 has no artifact published-docs.example.com. Set `from`',
+      'run 100 has no artifact published-docs.example.com. Set `from`',
     ],
-    ['an expired one', { artifacts: [{ ...ARTIFACT, expired: true }] }, 'of the run 100 has expired'],
+    ['an expired one', { artifacts: [{ ...ARTIFACT, expired: true }] }, 'of run 100 has expired'],
   ])('is missing: %s', async (_, state, words) => {
     expectFailure(await get(state, { inputs: { from: '100' } }), words, NOT_FOUND)
     const ignored = await get(state, { inputs: { from: '100', 'if-missing': 'ignore' } })

@@ -224,7 +224,7 @@ describe('an invalid input of an export is reported', () => {
     ['domain', '10.0.0.1', 'expected a host name such as'],
     ['domain', `${'a'.repeat(64)}.com`, 'expected a host name such as'],
     ['overwrite', 'unFALSE', 'expected true or false'],
-    ['domain', 'a.example.com, b.example.com', 'run this once for each site'],
+    ['domain', 'a.example.com, b.example.com', 'check or export each site separately'],
     [
       'max-unpacked-size',
       'big',
@@ -264,7 +264,7 @@ describe('an invalid input of an export is reported', () => {
     ['max-pages-removed', '1,000', 'expected a whole number, such as 20; did you mean 1000?'],
     ['max-pages-removed', '9007199254740993', 'expected a whole number, such as 20'],
     ['overwrite', 'no', 'expected true or false'],
-    ['domain', 'a.example.com, b.example.com,', 'run this once for each site'],
+    ['domain', 'a.example.com, b.example.com,', 'check or export each site separately'],
     ['domain', 'docs.example.com,', 'expected a host name such as docs.example.com'],
     ['domain', 'my_docs.example.com', 'host names cannot contain “_”'],
     ['domain', 'my docs.example.com', 'host names cannot contain spaces'],

@@ -192,22 +192,20 @@ describe('a status that the API does not define', () => {
       )
       expect(reads).toBe(3 + 2)
       expect(lines).toContain(
-        `Note: the status “${status}” is new to this step; the job counts as ended if the service reports this status 3 times in a row`,
+        `Note: the status “${status}” is new to this step, which treats it as the end if the service reports this status 3 times in a row`,
       )
     },
   )
 
   test.each([
-    [
-      'canceled',
-      'The job j has ended: the service reported it as “canceled”. Look',
-      'the job counts as ended',
-    ],
-    ['on-hold', 'still running', 'the job is treated as still running'],
+    ['canceled', 'The job j has ended: the service reported it as “canceled”. Look', 'the end'],
+    ['on-hold', 'still running', 'still running'],
   ])('is read once with wait: false: %s', async (status, end, meaning) => {
     const run = await followed(() => ({ status }), { shouldWait: false })
     expect(run).toMatchObject({ reads: 1, end: expect.stringContaining(end) })
-    expect(run.lines).toContain(`Note: the status “${status}” is new to this step; ${meaning}`)
+    expect(run.lines).toContain(
+      `Note: the status “${status}” is new to this step, which treats it as ${meaning}`,
+    )
   })
 
   test('does not mean an end if another status is reported in between', async () => {

@@ -16,11 +16,11 @@ const times = (n: number, finding: Finding) => Array.from({ length: n }, () => (
 test.each([
   [times(1, LINK), 'the finding'],
   [times(10, LINK), 'all of these findings'],
-  [times(11, LINK), 'the first of these findings'],
-  [[1, 2].map((n) => ({ ...LINK, target: `v${n}` })), 'the first of these findings'],
+  [times(11, LINK), 'the first few of these findings'],
+  [[1, 2].map((n) => ({ ...LINK, target: `v${n}` })), 'the first few of these findings'],
   [[...times(3, LINK), ...times(9, LOAD)], 'all of these findings'],
   [[...times(4, LINK), ...times(3, LOAD)], 'all of these findings'],
-  [[...times(9, LINK), ...times(3, LOAD)], 'the first of these findings'],
+  [[...times(9, LINK), ...times(3, LOAD)], 'the first few of these findings'],
 ])('%#: which errors the summary shows', (findings, shown) => {
   const errors = findings.filter(isError)
   expect(describeShownErrors(errors, { findings, isComplete: true })).toBe(shown)
@@ -34,7 +34,7 @@ test('collapsed findings take no room from those that the summary shows', () => 
     'all of these findings',
   )
   expect(describeShownErrors(known, { findings, isComplete: true, isCollapsed })).toBe(
-    'the first of these findings',
+    'the first few of these findings',
   )
 })
 

@@ -12,7 +12,7 @@ import {
   type YAMLMap,
 } from 'yaml'
 import { getErrorMessage } from '../../common/error-message.ts'
-import { formatCount, formatSize } from '../../common/units.ts'
+import { formatCount, formatNumber, formatSize } from '../../common/units.ts'
 import { joinWords, makeWordEntries } from '../../common/words.ts'
 import { explainIfNotReadable } from '../../disk/file-access.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
@@ -155,7 +155,9 @@ class AcceptanceReader {
     const { items } = list
     if (items.length > MAX_ENTRIES) {
       const found = formatCount(items.length, 'entry', 'entries')
-      this.#rejectAt(items[MAX_ENTRIES])`there are ${found}; the limit is ${MAX_ENTRIES}`
+      this.#rejectAt(
+        items[MAX_ENTRIES],
+      )`there are ${found}; the limit is ${formatNumber(MAX_ENTRIES)}`
       return []
     }
     return items.map((item) => this.#readEntry(item)).filter((entry) => entry !== undefined)

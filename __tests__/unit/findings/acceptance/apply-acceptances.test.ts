@@ -138,17 +138,17 @@ test('an unused or ended entry is a notice that names it', async () => {
   )
   const entryOn = (line: number) => `This entry of the accepted findings (line ${line})`
   const unused =
-    'matches no broken-link. Correct the entry or, if the problem is gone, remove the entry.'
+    'matches no finding with the code broken-link. Correct the entry or, if the problem is gone, remove the entry.'
   expect(notices(findings)).toEqual([
     `unused-acceptance /gone: ${entryOn(4)} ${unused}`,
     `unused-acceptance /gone/too: ${entryOn(9)} ${unused}`,
     `ended-acceptance /changelog/**: ${entryOn(12)} has expired but would still accept 1 finding. Fix the problem or give the entry a new date.`,
     `unused-acceptance /z: ${entryOn(15)} accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match \`page\`. Leave \`page\` out.`,
     expect.stringContaining(
-      '(line 18) matches no broken-link; its target begins or ends with whitespace.',
+      '(line 18) matches no finding with the code broken-link; its target begins or ends with whitespace.',
     ),
     expect.stringContaining(
-      '(line 21) matches no broken-link; without `page`, it would match a finding on changelog/b/c.html. Correct',
+      '(line 21) matches no finding with the code broken-link; without `page`, it would match a finding on changelog/b/c.html. Correct',
     ),
   ])
 })
@@ -162,7 +162,9 @@ test.each([
   ['/old/*', '“*” does not match “/”, but “**” does'],
 ])('the notice about an entry for %s says what may be wrong with it', async (target, why) => {
   expect(notices(await judged([LINK], entry({ target })))).toEqual([
-    expect.stringContaining(`matches no broken-link; ${why}. Correct the entry`),
+    expect.stringContaining(
+      `matches no finding with the code broken-link; ${why}. Correct the entry`,
+    ),
   ])
 })
 
@@ -175,7 +177,9 @@ test.each([
   ['/docs/changelog/2019/x', '/changelog/2019/x'],
 ])('an entry for %s was probably meant for a finding', async (target, meant) => {
   expect(notices(await judged([LINK], entry({ target })))).toEqual([
-    expect.stringContaining(`matches no broken-link; did you mean ${meant}? Correct the entry`),
+    expect.stringContaining(
+      `matches no finding with the code broken-link; did you mean ${meant}? Correct the entry`,
+    ),
   ])
 })
 
@@ -183,7 +187,7 @@ test('an entry with the code of another finding at its target names that code', 
   const given = entry({ code: 'outside-base-path', target: '/changelog/2019/x' })
   expect(notices(await judged([LINK], given))).toEqual([
     expect.stringContaining(
-      'matches no outside-base-path; with the code broken-link, it would match a finding. Correct',
+      'matches no finding with the code outside-base-path; with the code broken-link, it would match a finding. Correct',
     ),
   ])
 })
@@ -192,27 +196,29 @@ test('an entry for only a fragment was probably meant for the finding with it', 
   const anchor = { ...LINK, code: 'broken-anchor' as const, target: '', address: '/guide#nope' }
   const given = entry({ code: 'broken-anchor', target: '#nope' })
   expect(notices(await judged([anchor], given))).toEqual([
-    expect.stringContaining('matches no broken-anchor; did you mean /guide#nope? Correct'),
+    expect.stringContaining(
+      'matches no finding with the code broken-anchor; did you mean /guide#nope? Correct',
+    ),
   ])
   const more = [anchor, { ...anchor, address: '/start#nope' }]
   expect(notices(await judged(more, given))).toEqual([
-    expect.stringContaining('matches no broken-anchor. Correct'),
+    expect.stringContaining('matches no finding with the code broken-anchor. Correct'),
   ])
 })
 
 test.each([
-  ['/changelog/2019/?x', undefined, 'matches no broken-link. '],
-  ['/changelog/2019/x*y', undefined, 'matches no broken-link. '],
-  ['/changelog/2019/*/', undefined, 'matches no broken-link. '],
+  ['/changelog/2019/?x', undefined, 'matches no finding with the code broken-link. '],
+  ['/changelog/2019/x*y', undefined, 'matches no finding with the code broken-link. '],
+  ['/changelog/2019/*/', undefined, 'matches no finding with the code broken-link. '],
   [
     '/changelog/2020/*',
     undefined,
-    'matches no broken-link; “*” does not match “/”, but “**” does.',
+    'matches no finding with the code broken-link; “*” does not match “/”, but “**” does.',
   ],
   [
     '../2019/x',
     'changelog/?.html',
-    'matches no broken-link; without `page`, it would match a finding on changelog/b/c.html.',
+    'matches no finding with the code broken-link; without `page`, it would match a finding on changelog/b/c.html.',
   ],
 ])('what is known about %s comes before what it may mean', async (target, page, expected) => {
   const near = ['/changelog/2019/z', '/2019/x'].map((address) => ({ ...LINK, address, target: '' }))
@@ -244,11 +250,15 @@ test('an entry that occurs twice is a notice, whether it matches or not', async 
   const same = (line: number, first: number) =>
     `This entry of the accepted findings (line ${line}) repeats the entry on line ${first}. Remove one of the two.`
   expect(notices(await judged([LINK], twice))).toEqual([
-    expect.stringMatching(/^unused-acceptance \/gone: .* matches no broken-link/),
+    expect.stringMatching(
+      /^unused-acceptance \/gone: .* matches no finding with the code broken-link/,
+    ),
     `unused-acceptance /gone: ${same(5, 2)}`,
     `unused-acceptance /changelog/**: ${same(6, 3)}`,
     `unused-acceptance /gone: ${same(7, 2)}`,
-    expect.stringMatching(/^unused-acceptance \/gone: .* matches no broken-asset/),
+    expect.stringMatching(
+      /^unused-acceptance \/gone: .* matches no finding with the code broken-asset/,
+    ),
   ])
 })
 

@@ -188,7 +188,7 @@ const entries = (n: number) =>
 test('as many entries as are allowed are read, and no more', () => {
   expect(parseAcceptances(entries(MAX_ENTRIES)).entries).toHaveLength(MAX_ENTRIES)
   expect(errorsOf(entries(MAX_ENTRIES + 1))).toEqual([
-    `line ${3 * MAX_ENTRIES + 1}: there are 2,001 entries; the limit is 2000`,
+    `line ${3 * MAX_ENTRIES + 1}: there are 2,001 entries; the limit is 2,000`,
   ])
   const longest = `/*${'a*'.repeat(7)}`.padEnd(2_048, 'a')
   expect(errorsOf(VALID.replace('/a', longest))).toEqual([])

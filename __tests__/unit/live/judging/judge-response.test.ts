@@ -620,7 +620,7 @@ test('a finding names its address, its file, and the reason', () => {
       severity: 'error',
       target: '/guide.html',
       spots: [{ page: 'guide.html', line: undefined }],
-      message: 'No complete response arrived: the connection was lost.',
+      message: 'The host sent no complete response: the connection was lost.',
     },
   ])
 })

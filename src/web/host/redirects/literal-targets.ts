@@ -29,7 +29,8 @@ export function explainLiteralTarget(rule: Rule): string | undefined {
   const namesInTarget = [...rule.to.matchAll(PLACEHOLDER)].map(([, name = '']) => name)
   const literalName = namesInTarget.find((name) => !isReplaced(name))
   if (literalName === undefined) return undefined
-  const fact = `The address that this rule matches has no ${quote(`:${literalName}`)}, so the host does not replace it`
+  const placeholder = quote(`:${literalName}`)
+  const fact = `The first part of this rule has no ${placeholder}, so the host leaves ${placeholder} in the target as it is`
   const correction = findCorrection(literalName, capturedNames)
   if (correction === undefined) return `${fact}.`
   return `${fact}; did you mean \`:${correction}\`?`

@@ -9,11 +9,11 @@ test.each<readonly [string, string | undefined]>([
   ['/old /nothing', undefined],
   [
     '/old/:page /docs/:pgae',
-    'The address that this rule matches has no `:pgae`, so the host does not replace it; did you mean `:page`?',
+    'The first part of this rule has no `:pgae`, so the host leaves `:pgae` in the target as it is; did you mean `:page`?',
   ],
   [
     '/old /docs/:page',
-    'The address that this rule matches has no `:page`, so the host does not replace it.',
+    'The first part of this rule has no `:page`, so the host leaves `:page` in the target as it is.',
   ],
   ['/old/* /docs/*', 'In a target, write `:splat` for what `*` matched.'],
 ])('%s: %s', (line, expected) => {

@@ -6,6 +6,7 @@
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
  */
 
+import { formatNumber } from '../../../../common/units.ts'
 import { makeParseProblem } from '../../redirects/parse-problems.ts'
 import { IRRELEVANT, parseRuleLines } from '../../redirects/parse-rules.ts'
 import { isForEveryVisitor, type Rule } from '../../redirects/rule.ts'
@@ -19,7 +20,7 @@ import { NetlifyRuleResponder } from './netlify-rule-responder.ts'
  */
 const MAX_PATTERN_COUNT = 10_000
 
-const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this one or any after it.`
+const TOO_MANY_PATTERNS_MESSAGE = `The check reads only the first ${formatNumber(MAX_PATTERN_COUNT)} rules with \`*\` or placeholders, so it skips this one and any after it.`
 
 /**
  * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's host name, if
