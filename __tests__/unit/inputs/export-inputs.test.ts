@@ -207,7 +207,11 @@ describe('an invalid input of an export is reported', () => {
     ['wait-timeout', '1h, 30m', 'did you mean 1h30m?'],
     ['wait-timeout', '999ms', 'expected a duration such as'],
     ['wait-timeout', '9'.repeat(400), 'expected a duration such as'],
-    ['wait-timeout', '0', 'expected 1s to 30d; to export without waiting, set wait: false'],
+    [
+      'wait-timeout',
+      '0',
+      'expected 1s to 30d; in export mode, wait: false exports without waiting',
+    ],
     ['poll-interval', '500ms', 'or 2d; the minimum is 1s'],
     ['wait-timeout', '31d', 'expected 1s to 30d'],
     ['poll-interval', '61m', 'expected 1s to 1h'],
