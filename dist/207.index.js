@@ -2,7 +2,7 @@ export const id = 207;
 export const ids = [207];
 export const modules = {
 
-/***/ 2491:
+/***/ 7180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -20,109 +20,8 @@ var retry_policy = __webpack_require__(4304);
 var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/api/api-failure.js
 var api_failure = __webpack_require__(803);
-;// CONCATENATED MODULE: ./lib/api/retry-decision.js
-/**
- * When a call is sent again. The first rule that applies decides:
- *
- * 1. A refused call (3xx, 4xx) is never sent again, unless the status means “not now”: 408, 425,
- *    429, and 499. So does 404 in the first ten seconds of a job that this step started, and 409 on
- *    the bundle call (“not finished yet”) and on the start (“an export is running”).
- * 2. The start, the only call that is not idempotent, is sent again only if it is proven that
- *    nothing was started. Otherwise, a second start could start a second export. It counts as proof
- *    that the request never left this machine, or that the service itself responded with 429 or
- *    409. A timeout, a lost connection, an unreadable response, and any 5xx prove nothing. For
- *    example, nginx, Envoy, HAProxy, and Varnish send a 503 of their own after the service got the
- *    request.
- * 3. Every other call is sent again after a pause, up to `maxRetries` times in a row. Without that
- *    limit, it is sent again until the caller's deadline. If a setting looks wrong, only a few
- *    retries follow, whatever the deadline: a host name that does not resolve, a rejected proxy
- *    password, a response that is not from the API.
- *
- * The numbers and the pauses are in net/retry-policy.ts; api-client.ts sends, waits, and counts.
- */
-
-const IDEMPOTENT = { isIdempotent: true };
-const BUILD = { isIdempotent: true, spacingMs: retry_policy/* RETRY_POLICY */.yE.api.buildSpacingMs };
-const OPERATIONS = {
-    /** Section 4.2, in either export API: a second one could start a second export. */
-    start: { isIdempotent: false },
-    status: IDEMPOTENT,
-    /** Requests the link to the bundle: section 4.4, or the status in the project's export API. */
-    bundle: IDEMPOTENT,
-    'agent-job': IDEMPOTENT,
-    /** Building the same branch twice gives the same documentation. */
-    update: BUILD,
-    'update-status': BUILD,
-};
-/** Returns the properties of a call that determine whether it is retried. */
-function getRetryTraits(operation) {
-    return OPERATIONS[operation];
-}
-/**
- * Returns whether `operation` is to be retried after `failure`, and when, according to the rules
- * above.
- */
-function decideRetry(operation, failure, context, random) {
-    if (isRefused(operation, failure, context))
-        return { giveUp: 'refused' };
-    if (!getRetryTraits(operation).isIdempotent && !isProvablyNotStarted(failure))
-        return { giveUp: 'unknown' };
-    const { attempts, countedFailures, maxRetries = Number.POSITIVE_INFINITY } = context;
-    if (countedFailures > Math.min(maxRetries, getMaxRetriesOf(failure)))
-        return { giveUp: 'exhausted' };
-    return { retryInMs: computePause(operation, failure, attempts, random) };
-}
-function computePause(operation, failure, attempts, random) {
-    if (failure.kind !== 'status')
-        return (0,retry_policy/* computeRetryPause */.w0)(attempts, random);
-    let maxPauseMs = retry_policy/* RETRY_POLICY */.yE.maxPauseMs;
-    // The service limits starts by the hour, so it is not worth retrying every 30 s.
-    if (operation === 'start' && failure.status === 429)
-        maxPauseMs = retry_policy/* RETRY_POLICY */.yE.api.maxPauseOfLimitedStartMs;
-    return (0,retry_policy/* computeRetryPause */.w0)(attempts, random, failure.retryAfterMs, maxPauseMs);
-}
-function isRefused(operation, failure, { sinceStartMs }) {
-    if (failure.kind !== 'status')
-        return false;
-    const { status } = failure;
-    const isInGrace = sinceStartMs !== undefined && sinceStartMs < retry_policy/* RETRY_POLICY */.yE.api.notFoundGraceMs;
-    if (status === 404 && isInGrace)
-        return false;
-    if (operation === 'start' && status === 409)
-        return false;
-    return !isJobUnfinished(operation, failure) && !(0,retry_policy/* isTransientStatus */.WJ)(status);
-}
-/**
- * Returns whether the service reports that the job whose bundle was requested is not finished yet
- * (section 4.4).
- */
-function isJobUnfinished(operation, failure) {
-    if (operation !== 'bundle' || failure.kind !== 'status')
-        return false;
-    return failure.status === 409;
-}
-function isProvablyNotStarted(failure) {
-    if (failure.kind !== 'status')
-        return failure.kind === 'not-sent';
-    return isRejectedByService(failure);
-}
-/**
- * Returns whether the service itself started nothing: too many requests, or an export of this site
- * is running.
- */
-function isRejectedByService({ status, isFromService }) {
-    if (!isFromService)
-        return false;
-    return status === 429 || status === 409;
-}
-function getMaxRetriesOf(failure) {
-    if (failure.kind === 'unreadable')
-        return retry_policy/* RETRY_POLICY */.yE.maxRetriesIfPermanent;
-    if (failure.kind === 'status')
-        return Number.POSITIVE_INFINITY;
-    return (0,retry_policy/* getMaxRetries */.Dm)(failure);
-}
-
+// EXTERNAL MODULE: ./lib/api/retry-decision.js
+var retry_decision = __webpack_require__(9877);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
 var proxy = __webpack_require__(9783);
 // EXTERNAL MODULE: ./lib/common/units.js
@@ -232,7 +131,7 @@ async function readBody(message, isSuccess) {
             break;
     }
     if (isSuccess && size > MAX_BODY_BYTES)
-        throw (0,api_failure/* makeUnreadableResponseError */.Rv)((0,clean/* safe */.gB) `it responded with more than ${MAX_BODY_BYTES} bytes`);
+        throw (0,api_failure/* makeUnreadableResponseError */.Rv)((0,clean/* safe */.gB) `it responded with more than ${(0,units/* formatSize */.Xq)(MAX_BODY_BYTES)}`);
     return Buffer.concat(chunks).toString('utf8');
 }
 
@@ -295,7 +194,7 @@ class ApiClient {
                 if (!(error instanceof api_failure/* TransportError */.wX))
                     throw makeInterruptedError(error, operation, history);
                 const { failure } = error;
-                const isJobAwaited = isJobUnfinished(operation, failure) && startedAtMs < retryUnfinishedUntilMs;
+                const isJobAwaited = (0,retry_decision/* isJobUnfinished */.F6)(operation, failure) && startedAtMs < retryUnfinishedUntilMs;
                 if (!isJobAwaited)
                     countedFailures += 1;
                 const pauseMs = this.#decidePause({ operation, error, history, countedFailures, isJobAwaited }, limits);
@@ -313,7 +212,7 @@ class ApiClient {
     /** Makes one attempt. `deadlineMs` is the deadline of the call. */
     async #attempt(operation, request, deadlineMs) {
         const { clock, signal, requestTimeoutMs } = this.#options;
-        await this.#waitForTurn(getRetryTraits(operation), deadlineMs);
+        await this.#waitForTurn((0,retry_decision/* getRetryTraits */.Gv)(operation), deadlineMs);
         const computeTimeUntil = (endMs) => Math.max(endMs - clock.now(), retry_policy/* RETRY_POLICY */.yE.api.lastAttemptMs[operation]);
         const timeoutMs = Math.min(requestTimeoutMs, computeTimeUntil(deadlineMs));
         const connectMs = Math.min(timeoutMs, computeTimeUntil(this.#getConnectDeadline()));
@@ -355,7 +254,7 @@ class ApiClient {
         if (jobStartedAtMs !== undefined)
             sinceStartMs = nowMs - jobStartedAtMs;
         const context = { attempts: history.attempts, countedFailures, maxRetries, sinceStartMs };
-        const decision = decideRetry(operation, failure, context, random);
+        const decision = (0,retry_decision/* decideRetry */.tE)(operation, failure, context, random);
         if ('giveUp' in decision)
             throw new CallError(decision.giveUp, failure, history, error);
         const deadlines = [deadlineMs, this.#getConnectDeadline()];
@@ -375,7 +274,7 @@ class ApiClient {
  * step was canceled.
  */
 function makeInterruptedError(error, operation, history) {
-    if (getRetryTraits(operation).isIdempotent)
+    if ((0,retry_decision/* getRetryTraits */.Gv)(operation).isIdempotent)
         return error;
     const why = (0,clean/* safe */.gB) `the request was interrupted while waiting for the response`;
     return new CallError('unknown', { kind: 'no-response', why }, history, error);
@@ -446,7 +345,7 @@ function makeStatusFailure({ status, headers, body }, retryAfterMs) {
 }
 function explainStatus(status, isHtml, gatewayHeader) {
     if (isHtml)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it responded with HTTP ${status} and a web page of a gateway in front of the service`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it responded with HTTP ${status} and a web page from a gateway in front of the service`;
     if (gatewayHeader === undefined)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it responded with HTTP ${status}`;
     return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it responded with HTTP ${status} through a cache or gateway (header ${gatewayHeader})`;
@@ -483,6 +382,8 @@ function findGatewayHeader(headers) {
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
 /* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3234);
+/* harmony import */ var _retry_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9877);
+
 
 
 const EXPORT_JOB = { subject: 'the job', needed: 'static export' };
@@ -575,7 +476,7 @@ const UNRECOGNIZED = {
     unrecognized: 'This step does not recognize this response',
     unrecognizedAdvice: 'then use the newest version of this action. If that does not help, report the response in the action’s repository',
     statusPage: undefined,
-    repetition: 'If the response is the same then, do not run this step once more, because each run may start another export: use the newest version of this action or report the response in the action’s repository',
+    repetition: 'If you get the same response again, do not run this step a third time, because each run may start another export: use the newest version of this action or report the response in the action’s repository',
 };
 /** Returns where a redirect points, and what to do; `host` is that of the request. */
 function describeRedirect(failure, host) {
@@ -656,9 +557,9 @@ const PROJECT_CAUSES = {
 function chooseCode({ failure, reason }, subject) {
     const { operation } = subject;
     // A start is retried only if the service itself rejected it, so the failure is not about the
-    // network.
-    const isRejectedStart = reason === 'exhausted' && operation === 'start';
-    const isRefused = reason === 'refused' || isRejectedStart;
+    // network. Neither is that of a build while another one is running.
+    const isRejectedStart = operation === 'start' || (0,_retry_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .isBuildRunning */ .aX)(operation, failure);
+    const isRefused = reason === 'refused' || (reason === 'exhausted' && isRejectedStart);
     if (failure.kind === 'status' && isRefused)
         return chooseCodeOfRefusal(failure, subject);
     if (reason === 'unknown')
@@ -695,7 +596,8 @@ const CODES_BY_STATUS = new Map([
     [400, 'invalid'],
     [422, 'invalid'],
 ]);
-function chooseCodeOfRefusal({ status, isHtml }, subject) {
+function chooseCodeOfRefusal(failure, subject) {
+    const { status, isHtml } = failure;
     const { operation } = subject;
     if (operation === 'start') {
         if (status === 409)
@@ -703,6 +605,8 @@ function chooseCodeOfRefusal({ status, isHtml }, subject) {
         if (status === 429)
             return 'start-limited';
     }
+    if ((0,_retry_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .isBuildRunning */ .aX)(operation, failure))
+        return 'build-running';
     if (isHtml)
         return 'not-the-api';
     if (isGone(status, operation))
@@ -925,6 +829,133 @@ function readPath(path) {
         return readNonEmptyText(path);
     const keys = path.filter((key) => typeof key === 'string' || typeof key === 'number');
     return readNonEmptyText(keys.join('.'));
+}
+
+
+/***/ }),
+
+/***/ 9877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F6: () => (/* binding */ isJobUnfinished),
+/* harmony export */   Gv: () => (/* binding */ getRetryTraits),
+/* harmony export */   aX: () => (/* binding */ isBuildRunning),
+/* harmony export */   tE: () => (/* binding */ decideRetry)
+/* harmony export */ });
+/* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4304);
+/**
+ * When a call is sent again. The first rule that applies decides:
+ *
+ * 1. A refused call (3xx, 4xx) is never sent again, unless the status means “not now”: 408, 425,
+ *    429, and 499. So does 404 in the first ten seconds of a job that this step started, and 409 on
+ *    the bundle call (“not finished yet”), on the start (“an export is running”), and, from the
+ *    service itself, on the request for a build (“a build is running”).
+ * 2. The start, the only call that is not idempotent, is sent again only if it is proven that
+ *    nothing was started. Otherwise, a second start could start a second export. It counts as proof
+ *    that the request never left this machine, or that the service itself responded with 429 or
+ *    409. A timeout, a lost connection, an unreadable response, and any 5xx prove nothing. For
+ *    example, nginx, Envoy, HAProxy, and Varnish send a 503 of their own after the service got the
+ *    request.
+ * 3. Every other call is sent again after a pause, up to `maxRetries` times in a row. Without that
+ *    limit, it is sent again until the caller's deadline. If a setting looks wrong, only a few
+ *    retries follow, whatever the deadline: a host name that does not resolve, a rejected proxy
+ *    password, a response that is not from the API.
+ *
+ * The numbers and the pauses are in net/retry-policy.ts; api-client.ts sends, waits, and counts.
+ */
+
+const IDEMPOTENT = { isIdempotent: true };
+const BUILD = { isIdempotent: true, spacingMs: _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .RETRY_POLICY */ .yE.api.buildSpacingMs };
+const OPERATIONS = {
+    /** Section 4.2, in either export API: a second one could start a second export. */
+    start: { isIdempotent: false },
+    status: IDEMPOTENT,
+    /** Requests the link to the bundle: section 4.4, or the status in the project's export API. */
+    bundle: IDEMPOTENT,
+    'agent-job': IDEMPOTENT,
+    /** Building the same branch twice gives the same documentation. */
+    update: BUILD,
+    'update-status': BUILD,
+};
+/** Returns the properties of a call that determine whether it is retried. */
+function getRetryTraits(operation) {
+    return OPERATIONS[operation];
+}
+/**
+ * Returns whether `operation` is to be retried after `failure`, and when, according to the rules
+ * above.
+ */
+function decideRetry(operation, failure, context, random) {
+    if (isRefused(operation, failure, context))
+        return { giveUp: 'refused' };
+    if (!getRetryTraits(operation).isIdempotent && !isProvablyNotStarted(failure))
+        return { giveUp: 'unknown' };
+    const { attempts, countedFailures, maxRetries = Number.POSITIVE_INFINITY } = context;
+    if (countedFailures > Math.min(maxRetries, getMaxRetriesOf(failure)))
+        return { giveUp: 'exhausted' };
+    return { retryInMs: computePause(operation, failure, attempts, random) };
+}
+function computePause(operation, failure, attempts, random) {
+    if (failure.kind !== 'status')
+        return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .computeRetryPause */ .w0)(attempts, random);
+    let maxPauseMs = _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .RETRY_POLICY */ .yE.maxPauseMs;
+    // The service limits starts by the hour, so it is not worth retrying every 30 s.
+    if (operation === 'start' && failure.status === 429)
+        maxPauseMs = _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .RETRY_POLICY */ .yE.api.maxPauseOfLimitedStartMs;
+    return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .computeRetryPause */ .w0)(attempts, random, failure.retryAfterMs, maxPauseMs);
+}
+function isRefused(operation, failure, { sinceStartMs }) {
+    if (failure.kind !== 'status')
+        return false;
+    const { status } = failure;
+    const isInGrace = sinceStartMs !== undefined && sinceStartMs < _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .RETRY_POLICY */ .yE.api.notFoundGraceMs;
+    if (status === 404 && isInGrace)
+        return false;
+    if (operation === 'start' && status === 409)
+        return false;
+    if (isBuildRunning(operation, failure))
+        return false;
+    return !isJobUnfinished(operation, failure) && !(0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .isTransientStatus */ .WJ)(status);
+}
+/**
+ * Returns whether the service itself reports a conflict about the requested build: another build
+ * of the project is running.
+ */
+function isBuildRunning(operation, failure) {
+    if (operation !== 'update' || failure.kind !== 'status')
+        return false;
+    return failure.status === 409 && failure.isFromService;
+}
+/**
+ * Returns whether the service reports that the job whose bundle was requested is not finished yet
+ * (section 4.4).
+ */
+function isJobUnfinished(operation, failure) {
+    if (operation !== 'bundle' || failure.kind !== 'status')
+        return false;
+    return failure.status === 409;
+}
+function isProvablyNotStarted(failure) {
+    if (failure.kind !== 'status')
+        return failure.kind === 'not-sent';
+    return isRejectedByService(failure);
+}
+/**
+ * Returns whether the service itself started nothing: too many requests, or an export of this site
+ * is running.
+ */
+function isRejectedByService({ status, isFromService }) {
+    if (!isFromService)
+        return false;
+    return status === 429 || status === 409;
+}
+function getMaxRetriesOf(failure) {
+    if (failure.kind === 'unreadable')
+        return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .RETRY_POLICY */ .yE.maxRetriesIfPermanent;
+    if (failure.kind === 'status')
+        return Number.POSITIVE_INFINITY;
+    return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .getMaxRetries */ .Dm)(failure);
 }
 
 
@@ -1292,8 +1323,8 @@ __webpack_require__.d(__webpack_exports__, {
   u: () => (/* binding */ openLoggedServiceApi)
 });
 
-// EXTERNAL MODULE: ./lib/api/api-client.js + 2 modules
-var api_client = __webpack_require__(2491);
+// EXTERNAL MODULE: ./lib/api/api-client.js + 1 modules
+var api_client = __webpack_require__(7180);
 // EXTERNAL MODULE: ./lib/common/json.js
 var json = __webpack_require__(5491);
 // EXTERNAL MODULE: ./lib/net/html-body.js
@@ -1718,8 +1749,8 @@ __webpack_require__.d(__webpack_exports__, {
   Z: () => (/* binding */ pollUntilEnd)
 });
 
-// EXTERNAL MODULE: ./lib/api/api-client.js + 2 modules
-var api_client = __webpack_require__(2491);
+// EXTERNAL MODULE: ./lib/api/api-client.js + 1 modules
+var api_client = __webpack_require__(7180);
 // EXTERNAL MODULE: ./lib/api/call-step-error.js
 var call_step_error = __webpack_require__(7614);
 // EXTERNAL MODULE: ./lib/common/units.js
@@ -1908,7 +1939,7 @@ class Poller {
             return;
         this.#reportedStatuses.add(status);
         const meaning = this.#describeMeaning(status);
-        this.#step.log.info((0,clean/* safe */.gB) `Note: the status “${status}” is new to this step; ${meaning}`);
+        this.#step.log.info((0,clean/* safe */.gB) `Note: the status “${status}” is new to this step, which treats it as ${meaning}`);
     }
     #isKnown(status) {
         return this.#resource.finalStatuses.has(status) || isRunning(status);
@@ -1916,11 +1947,11 @@ class Poller {
     /** Returns the meaning of a status that the API does not define. */
     #describeMeaning(status) {
         if (!isUndocumentedEnd(status))
-            return (0,clean/* safe */.gB) `the job is treated as still running`;
+            return (0,clean/* safe */.gB) `still running`;
         const reads = this.#readsToConfirmEnd;
         if (reads === 1)
-            return (0,clean/* safe */.gB) `the job counts as ended`;
-        return (0,clean/* safe */.gB) `the job counts as ended if the service reports this status ${reads} times in a row`;
+            return (0,clean/* safe */.gB) `the end`;
+        return (0,clean/* safe */.gB) `the end if the service reports this status ${reads} times in a row`;
     }
     /**
      * Returns the last state.

@@ -91,7 +91,7 @@ async function fetchThroughProxy(url, options) {
 }
 /** Returns the address that a response redirects to; undefined if it is not a redirect. */
 function findRedirect(statusCode, location, from) {
-    return (0,follow_redirects/* readRedirectTarget */.u)({ statusCode, headers: { location: location ?? undefined } }, from);
+    return (0,follow_redirects/* readRedirectTarget */.uC)({ statusCode, headers: { location: location ?? undefined } }, from);
 }
 
 // EXTERNAL MODULE: ./lib/github/request-failure.js

@@ -569,7 +569,7 @@ function isTextBlock(value) {
 /** Returns what to do about a value at `path`, at or above `staticExport`, that is not a map. */
 function adviseOnShape(path) {
     if (path.at(-1) === values_path/* SECTION */.wn)
-        return 'write the settings below that key, indented, or remove the key, which this step then creates';
+        return 'write the settings below that key, indented, or remove the key: this step then adds it again';
     const advice = 'set `values-path` to the map that contains `staticExport`';
     if (path.length === 1)
         return advice;
@@ -582,7 +582,7 @@ function replaceValue(source, pair, what, text) {
     if ((0,dist/* isAlias */.Vj)(value))
         throw makeSharedError(source, what);
     if ((0,dist/* isMap */.jh)(value) || (0,dist/* isSeq */.oP)(value)) {
-        const advice = 'remove that key, which this step then creates';
+        const advice = 'remove that key: this step then adds it again';
         const expected = 'text, a number, true, or false';
         throw makeShapeError(source, { what: `\`${what}\``, node: value, key, advice, expected });
     }

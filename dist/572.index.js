@@ -144,6 +144,8 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => (/* binding */ classifyConnectionError)
 });
 
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/net/attempt.js
@@ -189,6 +191,7 @@ var proxy = __webpack_require__(7115);
 
 
 
+
 const UNRESOLVED = {
     description: 'its host name does not resolve',
     isUnresolved: true,
@@ -226,7 +229,7 @@ const FAILURE_RULES = [
     {
         code: UNTRUSTED_CERTIFICATE,
         description: 'its certificate is not trusted',
-        hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own certificate authority',
+        hint: 'set NODE_EXTRA_CA_CERTS to the path of your certificate authority’s certificate',
         certificateFault: 'unknown-issuer',
         isPermanent: true,
     },
@@ -241,6 +244,10 @@ const FAILURE_RULES = [
         code: /^HPE_INVALID_CONSTANT$/,
         description: 'its response is not HTTP',
         hint: 'perhaps this port serves something else',
+    },
+    {
+        code: /^HPE_HEADER_OVERFLOW$/,
+        description: `its response headers are larger than ${external_node_http_.maxHeaderSize >> 10} KiB`,
     },
 ];
 /**

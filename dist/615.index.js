@@ -334,16 +334,21 @@ function replaceGenerated(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ followRedirects),
-/* harmony export */   u: () => (/* binding */ readRedirectTarget)
+/* harmony export */   FE: () => (/* binding */ followRedirects),
+/* harmony export */   uC: () => (/* binding */ readRedirectTarget),
+/* harmony export */   xl: () => (/* binding */ isRedirectStatus)
 /* harmony export */ });
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+/** Returns whether browsers follow a response with this status if it has a target. */
+function isRedirectStatus(status) {
+    return REDIRECT_STATUSES.has(status);
+}
 /**
  * Returns the target of a response's redirect from `from`, as a full URL if it can be parsed
  * (untrusted text); undefined if it is not a redirect.
  */
 function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
-    if (!REDIRECT_STATUSES.has(statusCode) || !location)
+    if (!isRedirectStatus(statusCode) || !location)
         return undefined;
     const url = URL.parse(location, from.href);
     return url?.href ?? location;
@@ -1458,7 +1463,10 @@ function repeatAlternating(items, minCount) {
 
 // EXTERNAL MODULE: ./lib/findings/acceptance/apply-acceptances.js + 1 modules
 var apply_acceptances = __webpack_require__(1732);
+// EXTERNAL MODULE: ./lib/net/request.js
+var request = __webpack_require__(598);
 ;// CONCATENATED MODULE: ./lib/live/judging/diagnose.js
+
 
 
 /** How many errors one cause must explain at least. */
@@ -1478,11 +1486,18 @@ const POSSIBLE_CAUSES = [
     {
         explains: ({ errors, staleErrors, requiredAddressCount }) => areNearlyAll(staleErrors, errors) &&
             areAtNearlyAllRequiredAddresses(staleErrors, requiredAddressCount),
-        sentence: 'Nearly all pages differ from the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.',
+        sentence: 'Nearly all pages on the host differ from those of the site: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.',
     },
     {
         explains: ({ errors, addedScriptErrors }) => areNearlyAll(addedScriptErrors, errors),
         sentence: 'Pages differ only in a script that the host or a CDN adds: turn that off or add the script to the pages of the site.',
+    },
+    {
+        explains: ({ errors, loopErrors, requiredAddressCount }) => areNearlyAll(loopErrors, errors) &&
+            areAtNearlyAllRequiredAddresses(loopErrors, requiredAddressCount) &&
+            loopErrors.every(setsCookie),
+        sentence: `The host redirects nearly every address in a loop and sets cookies: a firewall or a consent page may wait for a cookie (let the user agent \`${request/* USER_AGENT */._O}\` through), or a CDN and the server behind it each redirect to the scheme or the host name that the other redirects from.`,
+        isLasting: true,
     },
     {
         explains: ({ errors, loopErrors, requiredAddressCount }) => areNearlyAll(loopErrors, errors) &&
@@ -1577,6 +1592,10 @@ function isAboutOtherContent({ code, kind }) {
 function isAboutAddedSlash(finding) {
     return findRedirectTarget(finding)?.pathname === `${finding.target}/`;
 }
+/** Did the redirect that was not followed set a cookie? */
+function setsCookie({ rejection }) {
+    return rejection?.kind === 'redirect' && rejection.setsCookie === true;
+}
 /** Returns the address that the host redirected to, without its query; undefined if it did not. */
 function findRedirectTarget({ rejection }) {
     if (rejection?.kind !== 'redirect')
@@ -1665,6 +1684,17 @@ function diagnoseRejection(rejection) {
     if (status === 401)
         return {
             sentence: `The host ${response}: it asks for a login. ${LET_THROUGH}`,
+            isLasting: true,
+        };
+    if (status === 304)
+        return {
+            sentence: `The host ${response}, although the requests have no condition: the host, or a cache or proxy in front of it, is faulty.`,
+            isLasting: false,
+        };
+    // The requests accept any content type.
+    if (status === 406)
+        return {
+            sentence: `The host ${response}: a firewall seems to refuse the user agent \`${request/* USER_AGENT */._O}\`. Let it through.`,
             isLasting: true,
         };
     if (status === 403)
@@ -2344,8 +2374,8 @@ function differOnlyInPath(url, other) {
     return url.search === other.search && url.hash === other.hash;
 }
 
-// EXTERNAL MODULE: ./lib/net/request.js
-var request = __webpack_require__(598);
+// EXTERNAL MODULE: ./lib/net/follow-redirects.js
+var follow_redirects = __webpack_require__(3174);
 ;// CONCATENATED MODULE: ./lib/live/comparing/body-comparison.js
 /** Returns whether a body is the file, perhaps as a host has transformed it. */
 function isContentOfFile({ result }) {
@@ -2626,6 +2656,7 @@ function findAttachmentFault(headers) {
 
 
 
+
 /**
  * Returns the findings about a response; none if it is as expected. `shownPageFaults`: what
  * `findShownPageFaults` returned for it.
@@ -2644,18 +2675,25 @@ function chooseSiteFile({ kind }, expected) {
         case 'removed-file':
             return expected;
         case 'not-found':
-            return kind === 'live-404-page' ? expected.notFoundPage : undefined;
+            return live_kinds/* LIVE_KINDS */.B[kind].code === 'live-404-page' ? expected.notFoundPage : undefined;
         case 'redirect':
             return undefined;
     }
 }
+/** Statuses below 500 with which a host, or what is in front of it, may respond to all requests. */
+const REJECTING_STATUSES = new Set([304, 401, 403, 406]);
 function findRejection(response) {
     if (response.kind === 'unanswered')
         return undefined;
-    const { status, redirect } = response;
-    if (redirect !== undefined)
-        return { kind: 'redirect', to: (0,clean/* clean */.uH)(redirect.to.replace(/[?#].*/s, '')) };
-    const isRejected = status === 401 || status === 403 || status >= 500;
+    const { status, redirect, headers } = response;
+    // No sign-in page is at such an address.
+    if (redirect?.reason === 'invalid-address')
+        return undefined;
+    if (redirect !== undefined) {
+        const to = (0,clean/* clean */.uH)(redirect.to.replace(/[?#].*/s, ''));
+        return { kind: 'redirect', to, setsCookie: headers['set-cookie'] !== undefined };
+    }
+    const isRejected = REJECTING_STATUSES.has(status) || status >= 500;
     if (!isRejected)
         return undefined;
     return { kind: 'status', status };
@@ -2692,8 +2730,9 @@ function findRemovedFileFaults(response) {
  */
 const MISSING_STATUSES = new Set([403, 404, 410]);
 /** For the same reason, a nonexistent address is a 403 unless CloudFront changes it. */
-const S3_FIX = 'If the site is on S3, have CloudFront respond to a 403 of S3 with 404 and `404.html`.';
+const S3_FIX = 'If the site is on S3, have CloudFront respond to a 403 from S3 with 404 and `404.html`.';
 const REDIRECT_KINDS = {
+    'invalid-address': 'live-redirected/invalid-address',
     'other-host': 'live-redirected/other-host',
     'other-page': 'live-redirected/other-page',
     loop: 'live-redirected/loop',
@@ -2724,9 +2763,16 @@ function findFileFaults(expected, response, shownPageFaults) {
     ];
     return faults.filter((fault) => fault !== undefined);
 }
+/** Returns the fault of a status. A redirect that has an address is another fault. */
 function makeWrongStatusFault(status, expectedStatus) {
-    const isServerError = status >= 500 && status < 600;
-    return { kind: 'live-wrong-status', status, expectedStatus, isServerError };
+    return {
+        kind: 'live-wrong-status',
+        status,
+        expectedStatus,
+        isServerError: status >= 500 && status < 600,
+        lacksLocation: (0,follow_redirects/* isRedirectStatus */.xl)(status),
+        isNotModified: status === 304,
+    };
 }
 function makeRedirectFault({ to, reason }, { requestPath }) {
     if (reason !== 'other-page')
@@ -2762,11 +2808,16 @@ function findContentFault(body, { status, headers }) {
             return { kind: 'live-missing/not-found-page', status };
         case 'empty':
             return { kind: 'live-stale/empty', ...describeCache(headers) };
+        case 'cut-off':
+            return { kind: 'live-stale/cut-off', ...countBytes(body), ...describeCache(headers) };
         case 'page-content':
             return { kind: 'live-stale/page-content', ...describeCache(headers) };
         case 'other':
             return { ...makeOtherContentFault(body), ...describeCache(headers) };
     }
+}
+function countBytes({ receivedByteCount, fileByteCount }) {
+    return { receivedByteCount, fileByteCount };
 }
 /** Returns the fault of content other than the file, without what is known about caches. */
 function makeOtherContentFault({ onlyAddedScript, onlyAddedText, otherTitle, }) {
@@ -2788,8 +2839,9 @@ function makeEncodingFault(fault, headers) {
     return { kind: ENCODING_KINDS[fault], encoding: headers['content-encoding'] };
 }
 function describeCache(headers) {
-    const { 'cache-control': cacheControl = 'none' } = headers;
-    return { age: describeAge(headers), header: `Cache-Control: ${cacheControl}` };
+    const { 'cache-control': cacheControl } = headers;
+    const header = cacheControl === undefined ? 'no Cache-Control header' : `Cache-Control: ${cacheControl}`;
+    return { age: describeAge(headers), header };
 }
 /** Returns how long a cache has stored a response, in words; undefined without a cache. */
 function describeAge({ age: seconds = '' }) {
@@ -2797,10 +2849,13 @@ function describeAge({ age: seconds = '' }) {
         return undefined;
     return (0,units/* formatDuration */.a3)(Number(seconds) * 1_000);
 }
-function findNotFoundFaults({ notFoundPage }, { status, redirect, body }) {
+function findNotFoundFaults({ notFoundPage }, { status, redirect, body, finalUrl }) {
     // Nobody takes a page that never opens for one that exists.
-    if (redirect?.reason === 'loop')
-        return [{ kind: 'live-redirected/loop', to: redirect.to }];
+    if (redirect?.reason === 'loop' || redirect?.reason === 'invalid-address')
+        return [{ kind: REDIRECT_KINDS[redirect.reason], to: redirect.to }];
+    // The other host may respond with 404.
+    if (redirect !== undefined && leadsToSamePathElsewhere(redirect, finalUrl))
+        return [{ kind: 'live-redirected/other-host', to: redirect.to }];
     if (redirect !== undefined)
         return [{ kind: 'live-soft-404/redirect', to: redirect.to }];
     if (status < 300)
@@ -2812,9 +2867,14 @@ function findNotFoundFaults({ notFoundPage }, { status, redirect, body }) {
         return [{ kind: 'live-wrong-status/not-404', status, fix }];
     }
     const isCompared = notFoundPage !== undefined && body !== undefined;
-    if (isCompared && !isContentOfFile(body) && !hasOnlyAdditions(body))
-        return [{ kind: 'live-404-page', status }];
-    return [];
+    if (!isCompared || isContentOfFile(body) || hasOnlyAdditions(body))
+        return [];
+    if (body.result === 'cut-off')
+        return [{ kind: 'live-404-page/cut-off', status, ...countBytes(body) }];
+    return [{ kind: 'live-404-page', status }];
+}
+function leadsToSamePathElsewhere({ to, reason }, from) {
+    return reason === 'other-host' && URL.parse(to)?.pathname === from.pathname;
 }
 /** Is a body the file with additions? They are reported for the pages that have them, too. */
 function hasOnlyAdditions(body) {
@@ -3068,7 +3128,9 @@ const MAX_HOPS = 4;
 /** Returns where a redirect to `to` leads from an address at `origin`. */
 function classifyTarget(to, origin, mayRedirectTo) {
     const url = URL.parse(to);
-    if (url === null || url.origin !== origin)
+    if (url === null)
+        return { kind: 'invalid-address' };
+    if (url.origin !== origin)
         return { kind: 'other-host' };
     // A redirect must not be able to add credentials to the request.
     url.username = '';
@@ -3513,8 +3575,6 @@ function describePause(hostAndPort, { response }, attempts, pauseMs) {
 var net_attempt = __webpack_require__(9246);
 // EXTERNAL MODULE: ./lib/net/connection-failure.js + 1 modules
 var connection_failure = __webpack_require__(2626);
-// EXTERNAL MODULE: ./lib/net/follow-redirects.js
-var follow_redirects = __webpack_require__(3174);
 // EXTERNAL MODULE: ./lib/net/parse-retry-after.js
 var parse_retry_after = __webpack_require__(8380);
 // EXTERNAL MODULE: ./lib/net/timer.js
@@ -3971,7 +4031,7 @@ class BodyComparer {
         return isGzip(this.#received.decodedContent.firstChunk);
     }
     async #compareContent() {
-        const { file, isPage, homePage, notFoundPage, site, readEarlierFile } = this.#expectedContent;
+        const { isPage, homePage, notFoundPage, readEarlierFile } = this.#expectedContent;
         const { outcome, decodedContent } = this.#received;
         if (outcome === 'too-long')
             return { result: 'other' };
@@ -3986,12 +4046,25 @@ class BodyComparer {
             return { result: 'empty' };
         if (!isPage && this.#isPageUnlikeFile(receivedBuffer))
             return { result: 'page-content' };
-        if (!isPage || this.#fileContent === undefined)
+        if (this.#fileContent === undefined)
             return { result: 'other' };
         // An earlier version may differ so little that it looks like a transformed page.
         if (readEarlierFile()?.equals(receivedBuffer))
             return { result: 'other' };
-        return compareTransformedPage(file.name, this.#fileContent, receivedBuffer, site);
+        return this.#compareSimilarContent(this.#fileContent, receivedBuffer);
+    }
+    #compareSimilarContent(fileContent, receivedBuffer) {
+        const { file, isPage, site } = this.#expectedContent;
+        const comparison = isPage
+            ? compareTransformedPage(file.name, fileContent, receivedBuffer, site)
+            : { result: 'other' };
+        // Readers may not notice that only the end is missing.
+        const isTransformed = comparison.result === 'transformed';
+        const { length: receivedByteCount } = receivedBuffer;
+        const isBeginning = fileContent.subarray(0, receivedByteCount).equals(receivedBuffer);
+        if (isTransformed || !isBeginning)
+            return comparison;
+        return { result: 'cut-off', receivedByteCount, fileByteCount: fileContent.length };
     }
     /** Is the received content a page, although the file is none? */
     #isPageUnlikeFile(receivedBuffer) {
@@ -4201,7 +4274,7 @@ async function sendAndFollow(expected, { url, sites, agent, attempt: { signal } 
     const mayRedirectTo = makeRedirectFilter(expected, sites.currentSite);
     // Only the path comes from the site.
     const firstUrl = makeUrl(url.origin, expected.requestPath);
-    const { message, visited, stopReason } = await (0,follow_redirects/* followRedirects */.F)(firstUrl, {
+    const { message, visited, stopReason } = await (0,follow_redirects/* followRedirects */.FE)(firstUrl, {
         async send(address) {
             const response = await (0,request/* sendRequest */.w$)(address, { headers: HEADERS, signal, agent });
             onActivity();
@@ -4535,15 +4608,14 @@ function findLiveFailure(verdict, report, { url }, site) {
     if (verdict.liveSinceMs !== undefined)
         return undefined;
     const errors = verdict.findings.filter(findings_finding/* isError */.bJ);
-    const cause = verdict.diagnosis ?? (0,failure_wordings/* describeFirstFinding */.BB)(errors);
     const { mayPassByWaiting } = verdict;
     return new step_error/* StepError */.z('live-failed', {
         url: url.href,
         isUncertain: errors.every(({ code }) => code === 'live-unasked'),
         differing: describeWhatStillDiffers(verdict),
         elapsed: (0,units/* formatDuration */.a3)(verdict.elapsedMs),
-        diagnosis: mayPassByWaiting ? cause : undefined,
-        lastingCause: mayPassByWaiting ? undefined : cause,
+        diagnosis: verdict.diagnosis ?? (0,failure_wordings/* describeFirstFinding */.BB)(errors),
+        hasOtherCauses: mayPassByWaiting && errors.length > 1,
         mayPassByWaiting,
         site,
         report,
@@ -4681,8 +4753,9 @@ function reportLiveCheck(verdict, reportPath, step) {
     log.info((0,clean/* safe */.gB) `Compared ${compared} with the site: found ${found}. The report is at ${reportPath}`);
     (0,report_findings/* reportFindings */.L)({ findings: verdict.findings, diagnosis: makeDiagnosis(verdict) }, step);
 }
-function makeDiagnosis({ diagnosis }) {
-    if (diagnosis === undefined)
+/** Returns the diagnosis for the log. If the site is not live, the error of the step has it. */
+function makeDiagnosis({ diagnosis, liveSinceMs }) {
+    if (diagnosis === undefined || liveSinceMs === undefined)
         return undefined;
     return { kind: 'common-cause', message: diagnosis };
 }

@@ -91,7 +91,7 @@ async function fetchThroughProxy(url, options) {
 }
 /** Returns the address that a response redirects to; undefined if it is not a redirect. */
 function findRedirect(statusCode, location, from) {
-    return (0,follow_redirects/* readRedirectTarget */.u)({ statusCode, headers: { location: location ?? undefined } }, from);
+    return (0,follow_redirects/* readRedirectTarget */.uC)({ statusCode, headers: { location: location ?? undefined } }, from);
 }
 
 // EXTERNAL MODULE: ./lib/github/request-failure.js
@@ -287,16 +287,21 @@ function readItems(list, read) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ followRedirects),
-/* harmony export */   u: () => (/* binding */ readRedirectTarget)
+/* harmony export */   FE: () => (/* binding */ followRedirects),
+/* harmony export */   uC: () => (/* binding */ readRedirectTarget),
+/* harmony export */   xl: () => (/* binding */ isRedirectStatus)
 /* harmony export */ });
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+/** Returns whether browsers follow a response with this status if it has a target. */
+function isRedirectStatus(status) {
+    return REDIRECT_STATUSES.has(status);
+}
 /**
  * Returns the target of a response's redirect from `from`, as a full URL if it can be parsed
  * (untrusted text); undefined if it is not a redirect.
  */
 function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
-    if (!REDIRECT_STATUSES.has(statusCode) || !location)
+    if (!isRedirectStatus(statusCode) || !location)
         return undefined;
     const url = URL.parse(location, from.href);
     return url?.href ?? location;

@@ -303,7 +303,7 @@ const MockClient = __webpack_require__(7365)
 const MockAgent = __webpack_require__(7501)
 const MockPool = __webpack_require__(4004)
 const mockErrors = __webpack_require__(2429)
-const RetryHandler = __webpack_require__(7816)
+const RetryHandler = __webpack_require__(5435)
 const { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(2581)
 const DecoratorHandler = __webpack_require__(8155)
 const RedirectHandler = __webpack_require__(8754)
@@ -8951,7 +8951,7 @@ module.exports = ProxyAgent
 
 
 const Dispatcher = __webpack_require__(883)
-const RetryHandler = __webpack_require__(7816)
+const RetryHandler = __webpack_require__(5435)
 
 class RetryAgent extends Dispatcher {
   #agent = null
@@ -9316,7 +9316,7 @@ module.exports = RedirectHandler
 
 /***/ }),
 
-/***/ 7816:
+/***/ 5435:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -10335,7 +10335,7 @@ module.exports = opts => {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const RetryHandler = __webpack_require__(7816)
+const RetryHandler = __webpack_require__(5435)
 
 module.exports = globalOpts => {
   return dispatch => {

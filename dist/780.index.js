@@ -1043,6 +1043,8 @@ async function readFingerprint(site, name) {
 
 /** The suffix that anchors get if a page has the same heading twice. */
 const NUMBER_SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u;
+/** What WordPress and GitHub put before the id of a heading. */
+const GENERATED_PREFIX = /^(?:h|user-content)-/;
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/gu;
 const DIGIT_SEPARATORS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu;
 /** How many anchors with the same initials are compared for typos. */
@@ -1056,15 +1058,18 @@ const SIMILARITIES = [
     { kind: 'case', normalize: (id) => id },
     { kind: 'unicode', normalize: (id) => id.normalize() },
     { kind: 'typo', normalize: keepLettersAndDigits },
+    { kind: 'prefix', normalize: (id) => id.replace(GENERATED_PREFIX, '') },
     { kind: 'suffix', normalize: (id) => id.replace(NUMBER_SUFFIX, '') },
 ];
 /** The anchors of one page, in which similar ones are found. */
 class AnchorIndex {
+    #ids;
     /** The anchors once for each similarity, closest first. */
     #groupings;
     /** The anchors of headings by the initials of their words: see `makeInitialsKey`. */
     #headingsByInitials;
     constructor(ids) {
+        this.#ids = ids;
         const anchors = [...ids].map(makeAnchor);
         this.#groupings = SIMILARITIES.map(({ kind, normalize }) => ({
             kind,
@@ -1073,6 +1078,9 @@ class AnchorIndex {
         }));
         const headings = anchors.filter(({ id }) => isHeadingId(id));
         this.#headingsByInitials = Map.groupBy(headings, ({ id }) => (0,_typos_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInitialsKey */ .RC)((0,_typos_js__WEBPACK_IMPORTED_MODULE_1__/* .listWordsInName */ .wi)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id))));
+    }
+    has(id) {
+        return this.#ids.has(id);
     }
     /**
      * Returns the anchor most similar to a missing one; undefined if none is similar, or if several

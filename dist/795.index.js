@@ -71,15 +71,17 @@ function escapeGlob(text) {
 /* harmony export */ });
 /* unused harmony exports MAX_ENTRIES, parseAcceptances */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
-/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9653);
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7414);
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5948);
-/* harmony import */ var _disk_file_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2902);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4874);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8815);
+/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9653);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7414);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5948);
+/* harmony import */ var _disk_file_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2902);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4874);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1560);
-/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3092);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2260);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3092);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2260);
+
 
 
 
@@ -100,12 +102,13 @@ function hasEnded({ until }, today) {
     return until !== undefined && until < today;
 }
 /**
- * Reads a file of accepted findings. It does not throw: all problems, including those of the file
- * system, are in `errors`.
+ * Reads a file of accepted findings, whose name starts at `folder`. It does not throw: all problems,
+ * including those of the file system, are in `errors`.
  */
-async function readAcceptanceFile(path) {
+async function readAcceptanceFile(file, folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, file);
     const fail = (...why) => {
-        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB)(...why)] };
+        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB)(...why)] };
     };
     try {
         const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
@@ -114,24 +117,37 @@ async function readAcceptanceFile(path) {
         if (!stats.isFile())
             return fail `it is not a file`;
         if (stats.size > MAX_BYTES)
-            return fail `its size is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSize */ .Xq)(stats.size)}; the limit is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSize */ .Xq)(MAX_BYTES)}`;
+            return fail `its size is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSize */ .Xq)(stats.size)}; the limit is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSize */ .Xq)(MAX_BYTES)}`;
         return parseAcceptances(new TextDecoder('utf-8', { fatal: true }).decode(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path)));
     }
     catch (error) {
         const { code } = error;
-        const refusal = (0,_disk_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .explainIfNotReadable */ .QT)(error, path);
+        const refusal = (0,_disk_file_access_js__WEBPACK_IMPORTED_MODULE_5__/* .explainIfNotReadable */ .QT)(error, path);
         if (refusal !== undefined)
             return fail `${refusal}`;
-        if (code === 'ENOENT') {
-            const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
-            return fail `there is no file ${path}; check the path. ${checkout}`;
-        }
+        if (code === 'ENOENT')
+            return fail `${await explainMissingFile(file, path)}`;
         if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
             return fail `it is not UTF-8 text: save the file as UTF-8`;
         if (code === 'ENOTDIR')
             return fail `a part of this path is a file, not a folder`;
-        return fail `it cannot be read (${code ?? (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .getErrorMessage */ .u)(error)})`;
+        return fail `it cannot be read (${code ?? (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .getErrorMessage */ .u)(error)})`;
     }
+}
+async function explainMissingFile(file, path) {
+    if (/^https?:\/\//i.test(file))
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it is a URL, but must be a file: download it first`;
+    const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
+    const advice = (await suggestSimilarFile(file, path)) ?? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `; check the path. ${checkout}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `there is no file ${path}${advice}`;
+}
+/** Returns the suggestion of a file in the same folder whose name is similar, if there is one. */
+async function suggestSimilarFile(file, path) {
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)).catch(() => []);
+    const name = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .findCorrection */ .oQ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), names);
+    if (name === undefined)
+        return undefined;
+    return (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), name));
 }
 /** Reads the text of a file of accepted findings. */
 function parseAcceptances(content) {
@@ -143,13 +159,13 @@ function parseAcceptances(content) {
 /** Reads the entries of one file, and collects the errors. */
 class AcceptanceReader {
     #text;
-    #lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
+    #lines = new yaml__WEBPACK_IMPORTED_MODULE_2__/* .LineCounter */ .HN();
     #errors = [];
     constructor(text) {
         this.#text = text;
     }
     read() {
-        const { contents, errors } = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(this.#text, {
+        const { contents, errors } = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(this.#text, {
             // All scalars are text, including dates, numbers, and `true`.
             schema: 'failsafe',
             prettyErrors: false,
@@ -170,26 +186,31 @@ class AcceptanceReader {
     #rejectYaml(error) {
         const offset = findOpenQuote(error, this.#text) ?? error.pos[0];
         const line = this.#text.split('\n')[this.#getLine(offset) - 1] ?? '';
-        this.#rejectAt(offset) `not valid YAML: ${explainYamlError(error, line, this.#text)}`;
+        const reject = this.#rejectAt(offset);
+        const correction = findCorrectionOfLine(error, line);
+        if (correction !== undefined)
+            reject `${correction}`;
+        else
+            reject `not valid YAML: ${explainYamlError(error, line, this.#text)}`;
     }
     #readList(list) {
         if (isEmpty(list))
             return [];
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(list)) {
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isSeq */ .oP)(list)) {
             this.#rejectAt(list) `expected a list of entries, each beginning with “- code: ”`;
             return [];
         }
         const { items } = list;
         if (items.length > MAX_ENTRIES) {
-            const found = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(items.length, 'entry', 'entries');
-            this.#rejectAt(items[MAX_ENTRIES]) `there are ${found}; the limit is ${MAX_ENTRIES}`;
+            const found = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(items.length, 'entry', 'entries');
+            this.#rejectAt(items[MAX_ENTRIES]) `there are ${found}; the limit is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(MAX_ENTRIES)}`;
             return [];
         }
         return items.map((item) => this.#readEntry(item)).filter((entry) => entry !== undefined);
     }
     #readEntry(item) {
         const reject = this.#rejectAt(item);
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(item))
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(item))
             return reject `expected an entry with the keys code, target, and reason`;
         this.#rejectKeys(item);
         const code = this.#readValue(item, 'code', parseCode);
@@ -208,7 +229,7 @@ class AcceptanceReader {
         const corrections = unknown.map(({ key }) => rejectKey(String(key), missing, this.#rejectAt(key)));
         const uncorrected = missing.filter((key) => !corrections.includes(key));
         if (uncorrected.length > 0)
-            this.#rejectAt(item) `the entry has no ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .joinWords */ .yZ)(uncorrected, 'or')}`;
+            this.#rejectAt(item) `the entry has no ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .joinWords */ .yZ)(uncorrected, 'or')}`;
     }
     /** Returns the value of a key; undefined if it is invalid or missing. */
     #readValue(item, key, parse) {
@@ -218,11 +239,11 @@ class AcceptanceReader {
         const reject = this.#rejectAt(node ?? item);
         if (isEmpty(node))
             return reject `${key} has no value; a value that begins with #, &, or ! needs quotes`;
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isAlias */ .Vj)(node))
             return reject `put the value of ${key} in quotes: YAML reads a * at its start as an alias`;
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node))
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isSeq */ .oP)(node))
             return reject `${key} is a list: write one entry for each item or put the value in quotes`;
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(node))
             return reject `the value of ${key} is not text: put it in quotes`;
         return parse(String(node.value), reject);
     }
@@ -230,12 +251,12 @@ class AcceptanceReader {
     #rejectAt(nodeOrOffset) {
         return (...why) => {
             const line = this.#getLine(nodeOrOffset);
-            this.#errors.push({ line, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `line ${line}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB)(...why)}` });
+            this.#errors.push({ line, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `line ${line}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB)(...why)}` });
         };
     }
     /** Returns the line, starting at 1, of a node or an offset in the text. */
     #getLine(nodeOrOffset) {
-        const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(nodeOrOffset) ? nodeOrOffset.range?.[0] : nodeOrOffset;
+        const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isNode */ .Ll)(nodeOrOffset) ? nodeOrOffset.range?.[0] : nodeOrOffset;
         if (typeof offset !== 'number')
             return this.#lines.linePos(0).line;
         return this.#lines.linePos(offset).line;
@@ -243,11 +264,11 @@ class AcceptanceReader {
 }
 /** Other words for the keys. */
 const SYNONYMS = new Map([
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('code', 'kind type rule name id'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('target', 'address url href link path'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('page', 'pages file files'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('reason', 'why comment note description'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('until', 'expires expiry end date'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('code', 'kind type rule name id'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('target', 'address url href link path'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('page', 'pages file files'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('reason', 'why comment note description'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('until', 'expires expiry end date'),
 ]);
 /** Rejects a key, and returns the one that was probably meant. */
 function rejectKey(key, missing, reject) {
@@ -255,10 +276,20 @@ function rejectKey(key, missing, reject) {
     if (suggestion === undefined && missing.length === 1)
         suggestion = missing[0];
     if (suggestion === undefined)
-        reject `unknown key “${key}”: expected ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .joinWords */ .yZ)(KEYS, 'or')}`;
+        reject `unknown key “${key}”: expected ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .joinWords */ .yZ)(KEYS, 'or')}`;
     else
         reject `unknown key “${key}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(suggestion)}`;
     return suggestion;
+}
+/** Returns how to correct a line that is not valid YAML, if it says exactly what was meant. */
+function findCorrectionOfLine({ message }, line) {
+    if (message.startsWith('Source contains multiple documents') && line.startsWith('---'))
+        return 'remove the line ---: the file must be one list';
+    const [, reserved] = /^Plain value cannot start with .*([@%`])$/.exec(message) ?? [];
+    const [, key] = /^ *(?:- +)?(\w+):/.exec(line) ?? [];
+    if (reserved === undefined || key === undefined)
+        return undefined;
+    return `put the value of ${key} in quotes: it cannot begin with “${reserved}”`;
 }
 /** Explains a YAML error in terms that the file's author understands. */
 function explainYamlError({ message, pos: [start] }, line, text) {
@@ -299,30 +330,33 @@ function findOpenQuote({ message }, text) {
 function isEmpty(node) {
     if (node === null || node === undefined)
         return true;
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' && node.source === '';
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' && node.source === '';
 }
 function parseCode(text, reject) {
-    const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp];
+    const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_6__/* .CODES */ .Lp];
     const code = codes.find((each) => each === text);
     if (code === undefined) {
+        const words = text.split(/[\s,;|]+/);
+        if (words.length > 1 && words.every((word) => codes.some((each) => each === word)))
+            return reject `code has several values: write one entry for each`;
         const suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .findCorrection */ .oQ)(text, codes);
         if (suggestion === undefined)
             return reject `unknown code “${text}”: docs/check.md lists the codes`;
         return reject `unknown code “${text}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(suggestion)}`;
     }
-    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .isAcceptanceCode */ .DW)(code))
+    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_6__/* .isAcceptanceCode */ .DW)(code))
         return reject `${code} cannot be accepted: change the entry that it is about`;
-    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .meansNoResponse */ .ft)(code))
+    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_6__/* .meansNoResponse */ .ft)(code))
         return reject `${code} cannot be accepted: without a response, the content is unknown`;
     return code;
 }
 function parsePattern(text, reject) {
-    if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_GLOB_LENGTH */ .v7)
-        return reject `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_GLOB_LENGTH */ .v7} characters`;
+    if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_GLOB_LENGTH */ .v7)
+        return reject `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_GLOB_LENGTH */ .v7} characters`;
     const stars = text.match(/\*+/g) ?? [];
-    if (stars.length > _glob_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_STARS */ .ry)
-        return reject `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_STARS */ .ry} “*” or “**”`;
-    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_9__/* .parseGlob */ .qF)(text) ?? reject `the pattern “${text}” ends with a \\ that escapes nothing`;
+    if (stars.length > _glob_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_STARS */ .ry)
+        return reject `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_STARS */ .ry} “*” or “**”`;
+    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_10__/* .parseGlob */ .qF)(text) ?? reject `the pattern “${text}” ends with a \\ that escapes nothing`;
 }
 function parsePage(text, reject) {
     if (text === '')
@@ -341,10 +375,10 @@ function parseReason(text, reject) {
 }
 function parseDay(text, reject) {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
-        return reject `until is “${text}”: expected a day such as 2027-03-31`;
+        return reject `until is “${text}”: expected a date such as 2027-03-31`;
     const day = new Date(`${text}T00:00:00Z`);
     if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text))
-        return reject `until is “${text}”: this day does not exist`;
+        return reject `until is “${text}”: this date does not exist`;
     return text;
 }
 

@@ -583,7 +583,7 @@ class TarReader {
         if (this.#hasBegun)
             return (0,damage_error/* makeDamageError */.iG)(why, this.currentFile);
         const kind = `${this.#wrapperPhrase}${(0,detect_format/* describeContent */.Xb)(head)}`;
-        return new step_error/* StepError */.z('not-an-archive', { kind, advice: (0,detect_format/* adviseOnContent */.Z0)(kind) });
+        return new step_error/* StepError */.z('not-an-archive', { kind, advice: (0,detect_format/* adviseOnContent */.Z0)(head) });
     }
 }
 const computePadding = (size) => (tar_header/* BLOCK_SIZE */.cS - (size % tar_header/* BLOCK_SIZE */.cS)) % tar_header/* BLOCK_SIZE */.cS;
@@ -929,7 +929,7 @@ function findObstacle(entry) {
     if (entry.canDecodeFileData())
         return undefined;
     const name = METHOD_NAMES.get(entry.compressionMethod) ?? 'unknown';
-    return `compressed with method ${entry.compressionMethod} (${name}), but the step reads only stored entries and those compressed with Deflate`;
+    return `compressed with method ${entry.compressionMethod} (${name}), but only stored entries and those compressed with Deflate can be read`;
 }
 /** The names of the compression methods in use (APPNOTE 4.4.5). */
 const METHOD_NAMES = new Map([
@@ -987,7 +987,7 @@ function identifyArchive(path) {
     const format = (0,detect_format/* detectFormat */.Tz)(head);
     if (format === undefined) {
         const kind = (0,detect_format/* describeContent */.Xb)(head);
-        throw new step_error/* StepError */.z('not-an-archive', { kind, advice: (0,detect_format/* adviseOnContent */.Z0)(kind) });
+        throw new step_error/* StepError */.z('not-an-archive', { kind, advice: (0,detect_format/* adviseOnContent */.Z0)(head) });
     }
     return format;
 }
@@ -2320,6 +2320,8 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => (/* binding */ classifyConnectionError)
 });
 
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/net/attempt.js
@@ -2365,6 +2367,7 @@ var proxy = __webpack_require__(7115);
 
 
 
+
 const UNRESOLVED = {
     description: 'its host name does not resolve',
     isUnresolved: true,
@@ -2402,7 +2405,7 @@ const FAILURE_RULES = [
     {
         code: UNTRUSTED_CERTIFICATE,
         description: 'its certificate is not trusted',
-        hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own certificate authority',
+        hint: 'set NODE_EXTRA_CA_CERTS to the path of your certificate authority’s certificate',
         certificateFault: 'unknown-issuer',
         isPermanent: true,
     },
@@ -2417,6 +2420,10 @@ const FAILURE_RULES = [
         code: /^HPE_INVALID_CONSTANT$/,
         description: 'its response is not HTTP',
         hint: 'perhaps this port serves something else',
+    },
+    {
+        code: /^HPE_HEADER_OVERFLOW$/,
+        description: `its response headers are larger than ${external_node_http_.maxHeaderSize >> 10} KiB`,
     },
 ];
 /**
@@ -2830,7 +2837,7 @@ async function compareWithEarlier({ folder: later, domain, hasValuesFile }, earl
 }
 /** @throws StepError if the step has to fail */
 async function checkComparedSite(site, settings, step) {
-    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(815), __webpack_require__.e(101), __webpack_require__.e(499), __webpack_require__.e(134), __webpack_require__.e(85), __webpack_require__.e(940)]).then(__webpack_require__.bind(__webpack_require__, 7940));
+    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(815), __webpack_require__.e(101), __webpack_require__.e(499), __webpack_require__.e(134), __webpack_require__.e(85), __webpack_require__.e(700)]).then(__webpack_require__.bind(__webpack_require__, 9700));
     const { result, reportPage, failure } = await runCheck(site, settings, step);
     step.phaseResults.check = result;
     if (failure)
@@ -2873,12 +2880,12 @@ function describeFirstFinding([first]) {
 }
 /**
  * Returns which of these findings the job summary shows: `the finding`, `all of these findings`, or
- * `the first of these findings`.
+ * `the first few of these findings`.
  */
 function describeShownErrors(errors, listed) {
     const shown = new Set((0,_summary_findings_section_js__WEBPACK_IMPORTED_MODULE_1__/* .pickVisible */ .E)(listed).map(({ first }) => first));
     if (!errors.every((error) => shown.has(error)))
-        return 'the first of these findings';
+        return 'the first few of these findings';
     if (errors.length === 1)
         return 'the finding';
     return 'all of these findings';
@@ -3355,7 +3362,7 @@ function renderProblem(finding) {
     const suggestion = (0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findSuggestedAddress */ .F1)(finding);
     const suggested = suggestion && (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `<b>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCode */ .cR)(suggestion.suggestedAddress)}</b>`;
     if (suggestion?.saysOnlyNotFound)
-        return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${parts} is not found: did you mean ${suggested}?`;
+        return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${parts} was not found: did you mean ${suggested}?`;
     if (target !== '')
         parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `: `);
     parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${message}`));
@@ -3800,7 +3807,7 @@ async function unpackEarlierSite(archivePath, workFolder, limits, step) {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'index.html')))
             return root;
         const [first] = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root);
-        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it has no index.html at its top level, but ${first}`;
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `there is no index.html at its top level; the first entry there is ${first}`;
         throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .z('archive-empty', { why });
     }
     catch (error) {
@@ -4023,7 +4030,7 @@ function inspectLink(diskPath) {
 function classifyEntry(status, realPath) {
     const isUsual = (status.isFile() || status.isDirectory()) && !SYSTEM_FOLDER.test(realPath);
     if (!isUsual)
-        return { kind: 'unreadable', why: 'it is neither a file nor a folder' };
+        return { kind: 'unreadable', why: 'it is not an ordinary file or folder' };
     if (status.isFile())
         return { kind: 'file', size: status.size };
     return { kind: 'folder', realPath };

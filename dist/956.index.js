@@ -260,7 +260,7 @@ async function runChecks({ site, domain, check, live }, earlier, step) {
 }
 /** Says that an earlier failure has kept the step from requesting anything from the host. */
 function reportSkippedLiveCheck({ log, summaryRows }) {
-    log.info((0,clean/* safe */.gB) `The live check did not run, because this step failed before it.`);
+    log.info((0,clean/* safe */.gB) `The live check did not run, because this step failed first.`);
     summaryRows.push({ name: 'Live check', value: 'did not run' });
 }
 

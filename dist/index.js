@@ -852,6 +852,13 @@ function detectFormat(head) {
 const STORAGE_ERROR = 'an error message from object storage (XML)';
 const JSON_DOCUMENT = 'a JSON document';
 const PLAIN_TEXT = 'text';
+/** Archives and compressed files that are not unpacked here. */
+const OTHER_ARCHIVES = [
+    [/^7z\xbc\xaf\x27\x1c/, 'a 7z archive'],
+    [/^Rar!\x1a\x07/, 'a RAR archive'],
+    [/^\xfd7zXZ\0/, 'an xz file'],
+    [/^BZh[1-9]/, 'a bzip2 file'],
+];
 const CONTENT_SIGNATURES = [
     [/^$/, 'an empty file (0 bytes)'],
     // Each comment ends at its first `-->`: with any other end, the ways to match many of them would
@@ -863,10 +870,7 @@ const CONTENT_SIGNATURES = [
     [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, STORAGE_ERROR],
     [/^\s*<\?xml\b/i, 'an XML document'],
     [/^\s*[{[]\s*(["{[\]}\d]|$)/, JSON_DOCUMENT],
-    [/^7z\xbc\xaf\x27\x1c/, 'a 7z archive'],
-    [/^Rar!\x1a\x07/, 'a RAR archive'],
-    [/^\xfd7zXZ\0/, 'an xz file'],
-    [/^BZh[1-9]/, 'a bzip2 file'],
+    ...OTHER_ARCHIVES,
     [/^PK(\x07\x08|00)/, 'one part of a multipart zip archive'],
     [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
     [/^\x1f\x8b/, 'a gzip file'],
@@ -879,11 +883,10 @@ const CONTENT_SIGNATURES = [
     [/^\0+$/, 'zeros'],
     [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, PLAIN_TEXT],
 ];
-/** Matches the description of an archive, or of a compressed file, in another format. */
-const OTHER_ARCHIVE = /^(?:a 7z archive|a RAR archive|an xz file|a bzip2 file)$/;
-/** Returns what to do about a download that looks like `kind`, as `describeContent` returns it. */
-function adviseOnContent(kind) {
-    if (OTHER_ARCHIVE.test(kind))
+/** Returns what to do about a download that begins with `head` and is not an archive of a site. */
+function adviseOnContent(head) {
+    const latin1 = head.toString('latin1');
+    if (OTHER_ARCHIVES.some(([start]) => start.test(latin1)))
         return 'Contact the service’s support: the archive must be in one of these formats';
     return 'Run this step again with `job-id`; if that does not help, check whether a proxy responds instead of the storage, and contact the service’s support';
 }
@@ -903,7 +906,7 @@ function describeContent(head) {
     if (kind === STORAGE_ERROR && code)
         return `${kind} with the code “${code}”`;
     if (kind === PLAIN_TEXT || kind === JSON_DOCUMENT)
-        return `${kind}, which begins with “${text.slice(0, MAX_QUOTED)}”`;
+        return `${kind} that begins with “${text.slice(0, MAX_QUOTED)}”`;
     if (kind !== undefined)
         return kind;
     const firstBytes = head.subarray(0, 8).toString('hex');
@@ -1620,10 +1623,10 @@ function explainIfNotReadable({ code }, path) {
 /** As `explainIfNotReadable`. `user` and `owner` are numeric IDs, which Windows does not have. */
 function describeReadRefusal(code, path, user, owner) {
     const advice = 'change its owner or its permissions';
-    const refusal = `${path} may not be read (${code})`;
+    const refusal = `there is no permission to read ${path} (${code})`;
     if (user === undefined || user === owner)
         return `${refusal}; ${advice}`;
-    return `${refusal}: it belongs to user ${owner}, while this runs as user ${user}; ${advice}`;
+    return `${refusal}: it belongs to user ${owner}, but the current user is ${user}; ${advice}`;
 }
 /**
  * Returns why the system refuses to write to `path`, by the error code (errno(3)). `user` and
@@ -1917,10 +1920,11 @@ const MESSAGE_TEXTS = {
         redirected: 'The service responded with a redirect (HTTP {status})[ to {redirectTarget}]. The step follows no redirects, so that the API key only reaches the server in `base-url`. {redirectAdvice}.',
         'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
         'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}].[ {whereId}.] To start another export, run this step again when that export has ended, or set a longer `wait-timeout`.',
+        'build-running': 'No export was started: the service was still busy with another build of the project {project} (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] Run this step again when that build has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall, or a sign-in page responds instead of the API: let requests from this runner through.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] A proxy, a firewall, or a sign-in page may also be responding instead of the API: let requests from this runner through.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
-        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need your own token, check whether it has expired, was revoked, or belongs to another server.',
+        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need your own token, check whether it has expired, has been revoked, or belongs to another server.',
         'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in the repository: a force push removes commits.',
         'published-missing': 'No published site was found: {why}. {advice}.[{mayBeFirst} If a run before the first publication should not fail, set `if-missing: ignore`.]',
         'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only the archive of the site on the release or rename the others.',
@@ -1948,17 +1952,18 @@ const MESSAGE_TEXTS = {
         'export-failed': 'The export job {job} failed.[ The service said: “{serverMessage}”.] See the site’s build in the dashboard for details; once the build is fixed, run this step again without `job-id` to start a new export.',
         'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again and run this step with the new `job-id`.',
         'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then {advice}.',
-        'build-failed': 'The service could not build the documentation of the project {project}[ from the commit {commit}], so no export was started.[ It said: “{serverMessage}”.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The last lines of the log:{log}]',
+        'build-failed': 'The service could not build the documentation of the project {project}[ from the commit {commit}], so no export was started.[ It said: “{serverMessage}”.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The end of the log:{log}]',
         'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{serverMessage}”.] Look at the project {project} in the dashboard, then run this step again.',
-        'other-commit': 'The service has built the commit {built}[ of {branch}], not {expected} (`expect-commit`), so no export was started. The service builds the branch that the project {project} is deployed from: check that {expected} is the newest commit on that branch, then run this step again.',
-        'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that commit is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
-        'check-failed': 'The check “{check}” of the commit {commit} ended with “{state}”, so no export was started.[ Details: {details}.] Once the check succeeds, run this step again.',
+        'other-commit': 'The service has built the commit {built}[ on {branch}], not {expected} (`expect-commit`), so no export was started. The service builds the branch that the project {project} is deployed from: check that {expected} is the newest commit on that branch, then run this step again.',
+        'no-commit': 'The service does not say which commit[ on {branch}] it has built, so it is unknown whether that commit is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
+        'check-failed': 'The check “{check}” on the commit {commit} ended with “{state}”, so no export was started.[ Details: {details}.] Once the check succeeds, run this step again.',
     },
     'timed-out': {
         'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: run this step with its `job-id` and a longer `wait-timeout`.',
         'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not recognize. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action or report this status.',
         'build-unfinished': 'The documentation build was still “{status}” after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
-        'check-unfinished': 'The check “{check}” of the commit {commit} was still “{state}” after {elapsed} (`wait-timeout`), so no export was started. Run this step again when the check has ended, or set a longer `wait-timeout`.',
+        'build-unfinished-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the documentation build as “{status}”, a status that this step does not recognize, so no export was started. Look at the project {project} in the dashboard: if the build is still running, set a longer `wait-timeout`; if it has ended, use the newest version of this action or report this status.',
+        'check-unfinished': 'The check “{check}” on the commit {commit} was still “{state}” after {elapsed} (`wait-timeout`), so no export was started. Run this step again when the check has ended, or set a longer `wait-timeout`.',
         'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: some services report only to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
     },
     cancelled: {
@@ -1990,7 +1995,7 @@ const MESSAGE_TEXTS = {
         'published-other': 'GitHub’s copy of {shown} is not a site archive, but {found}. Upload one archive (zip, tar, tar.gz, or tar.zst), such as the file in the output `bundlePath` of an export.',
         'archive-gone': 'The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] The archive has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
         'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] {advice}.',
-        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
+        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows what to send in that case: ask its support for links that are signed for `host` alone.',
         'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage redirects requests to a sign-in page; if not, contact the service’s support.',
         'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. The download was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
@@ -2003,8 +2008,8 @@ const MESSAGE_TEXTS = {
         'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. Nothing from the archive was kept. Contact the service’s support[: {rule}].',
         'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk or keep the archive with `bundle-path` instead of unpacking it here.',
         'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}` and run this step again with `job-id`.',
-        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space there (`df -h` shows which disk is full) or use a larger disk: the download is in the folder in `RUNNER_TEMP`, and the results are where `site-path` and `bundle-path` say.',
-        'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`) or use another path.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space there (`df -h` shows which disk is full) or use a larger disk: the download is in the folder that `RUNNER_TEMP` names, and the results are where `site-path` and `bundle-path` say.',
+        'permission-denied': 'This step is not allowed to write to {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`) or use another path.',
         'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: {advice}.',
         'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program or use another path.',
         'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again with `job-id`.',
@@ -2012,13 +2017,13 @@ const MESSAGE_TEXTS = {
     'verify-failed': {
         'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if the disk is fine, this is a bug in the action: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
         'pages-removed': 'More pages of the earlier site are missing from {site} than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without it. {report} lists all removed pages, as does changes.md next to it.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}. The site was not checked any further.[ The service may not have built this version yet when the export {job} started: start a new export after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not treated as a pattern.][ {where}]',
-        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Check that first.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
-        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk and the folder in `RUNNER_TEMP`, then run this step again.[{canSwitchOff} `verify: off` continues without a check.]',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}. The site was not checked any further.[ The service may not yet have built this version when the export {job} started: start a new export after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not treated as a pattern.][ {where}]',
+        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis}][{hasOtherCauses} Check that first.][ {fix}, or use `accepted-findings` to list what cannot be fixed.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
+        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk and the folder that `RUNNER_TEMP` names, then run this step again.[{canSwitchOff} `verify: off` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.[{canSwitchOff} `verify: off` continues without a check.]',
     },
     'live-failed': {
-        'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {lastingCause}][ {diagnosis} Check that first.][{mayPassByWaiting} If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.] docs/live.md explains each finding. The full report is {report}.',
+        'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {diagnosis}][{hasOtherCauses} Check that first.][{mayPassByWaiting} If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.] docs/live.md explains each finding. The full report is {report}.',
     },
 };
 /** The text of each message, and how the step ends with it. */
@@ -2026,7 +2031,7 @@ const MESSAGES = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .ma
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const SUMMARY_WORDINGS = {
     'pages-removed': 'More pages of the earlier site are missing than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without it.',
-    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.',
+    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or use `accepted-findings` to list what cannot be fixed.] To continue anyway, set `verify: report`.',
     'live-failed': 'The site at {url} is not[{isUncertain} known to be] the expected one: after {elapsed}, {differing}.[{mayPassByWaiting} If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.]',
 };
 /** For an archive in `compare-with`, which was not downloaded; worded to follow its path. */
@@ -2036,8 +2041,8 @@ const EARLIER_SITE_WORDINGS = {
     'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
     'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
     'entry-refused': 'its entry “{entry}” is refused, because {why}',
-    'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
-    'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}: set a higher limit if the site is really that large',
+    'entry-unsupported': 'the file system here cannot store its entry “{entry}”: {why}',
+    'archive-too-large': 'it unpacks to more than {limit}. If the site is really that large, use the unpacked folder or, in a workflow, set a higher {input}',
     'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 };
 const PUBLISH_AGAIN = 'Publish the site again or set `from` to another run or a release.';
@@ -2143,8 +2148,8 @@ const isAcceptanceCode = (code) => code.endsWith('-acceptance');
 const meansNoResponse = (code) => code === 'live-unasked' || code === 'live-unanswered';
 /** Returns whether a code is about responses of the host, not about the site itself. */
 const isLiveCode = (code) => code.startsWith('live-');
-/** The endings of codes that name a thing. */
-const THING_CODE = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/;
+/** Matches codes that name a thing, of which there can be several. */
+const THING_CODE = /^(?!no-|outside-).*-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/;
 /** Returns the words of a code that names a thing, such as `broken link`; other codes unchanged. */
 function describeCode(code) {
     if (THING_CODE.test(code))
@@ -2192,16 +2197,18 @@ const SENTENCES = {
         'live-missing/not-found-page': 'The host responds with the 404 page and HTTP {status}, as if {file} did not exist.',
         'live-stale': 'The content differs from {file}: the host serves an older version or another file.[ The title of the received page is “{title}”.][ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
         'live-stale/empty': 'The response is empty, but {file} is not.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
+        'live-stale/cut-off': 'The host serves only the beginning of {file}, {receivedByteCount} of {fileByteCount} bytes: the response is cut off, or the host serves an older version, which was shorter.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
         'live-stale/page-content': 'Instead of {file}, the host responds with a web page, such as an error page with the wrong status.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
         'live-stale/added-script': 'The page differs from {file} only because the script {script} was added. Either the host or a CDN adds the script (turn that off or add the script to the pages of the site), or the host still serves a version that had the script.[ A cache has stored the page for {age} ({header}).]',
         'live-stale/added-text': 'The page differs from {file} only because the text “{text}” was added. Either a proxy or the host adds the text (turn that off), or the host still serves a version that had the text.[ A cache has stored the page for {age} ({header}).]',
         'live-wrong-type': 'The host sends this with {type} instead of {expectedType}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expectedType}` for {files}.]',
         'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show the wrong characters.',
         'live-wrong-type/not-xhtml': 'The host sends this with the content type application/xhtml+xml, but the content is not XHTML: browsers do not show it as a page.',
-        'live-wrong-status': 'The host responds with HTTP {status} instead of {expectedStatus}.[{isServerError} Look up the address in the host’s log.]',
-        'live-unanswered': 'No complete response arrived: {why}.',
+        'live-wrong-status': 'The host responds with HTTP {status} instead of {expectedStatus}.[{isServerError} Look up the address in the host’s log.][{lacksLocation} Without an address in the `Location` header, browsers do not follow a redirect.][{isNotModified} Only requests with a condition may get this response: the host, or a cache or proxy in front of it, is faulty.]',
+        'live-unanswered': 'The host sent no complete response: {why}.',
         'live-soft-404': 'No file of the site has this address, but the host responds with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
         'live-soft-404/redirect': 'No file of the site has this address, but the host redirects it to {to} instead of responding with 404: to search engines and link checkers, every broken link looks fine.',
+        'live-redirected/invalid-address': 'The host redirects this to “{to}”, which is not a valid address: browsers show an error.',
         'live-redirected/other-host': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
         'live-redirected/other-page': 'The host redirects this to {to}, which is not an address of {file}.[{differsOnlyInCase} Only the case differs: name the file as in that address or turn the redirect off.]',
         'live-redirected/relative-address': 'The host shows {file} at {to}, in another folder, so {written} points to {missingPath}, which is not an address of the site.',
@@ -2216,8 +2223,8 @@ const SENTENCES = {
         'live-header/attachment': 'Content-Disposition makes browsers download this page instead of showing it.',
         'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
         'live-unsteady': 'At first, {addresses} matched the site, but later did not: the host was rolled back to an older version, was updated to a newer one, or has servers without this site.',
-        'live-unasked': 'There was no time to request {addresses} before `wait-timeout` expired.',
-        'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only after this second request.',
+        'live-unasked': 'There was not enough time to request {addresses} and to receive complete responses before `wait-timeout` expired.',
+        'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only if everything matches twice.',
         'live-unasked/refused': 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): on the host, allow the user agent `docs-export-action` or raise the limit for this user agent, or set a longer `wait-timeout` for this step.',
     },
     warning: {
@@ -2226,6 +2233,7 @@ const SENTENCES = {
         'live-wrong-type/charset-of-asset': 'The host says that this is in {charset}, but it is in {expectedCharset}: browsers read the wrong characters.',
         'live-wrong-status/not-404': 'No file of the site has this address, but the host responds with HTTP {status} instead of 404.[ {fix}]',
         'live-404-page': 'The host responds with HTTP {status}, as it should, but does not show the site’s {file}. Set that page as the host’s error page (nginx: `error_page 404`).',
+        'live-404-page/cut-off': 'The host responds with HTTP {status}, as it should, but shows only the beginning of the site’s {file}, {receivedByteCount} of {fileByteCount} bytes.',
         'live-redirect-rule/status': 'Line {line} of {redirectFile} redirects this with HTTP {expectedStatus}, but the host redirects it with HTTP {status}.',
         'live-encoding/archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers decompress it during the download, so its name no longer matches its format.',
         'live-header/cached-page': 'Browsers cache this page for {lifetime} without revalidating it ({header}), so readers may see an old version for that long. Set `Cache-Control: max-age=300` for pages.',
@@ -2291,7 +2299,7 @@ const SENTENCES = {
         'redirect-invalid': '{problem}',
         'page-count': 'The site has {found}, but {counted}: some pages are missing.',
         'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} serves the home page with status 200 at every nonexistent address.',
-        'canonical-host/placeholder': 'Search engines are told to list this page under {placeholder} instead of a host.',
+        'canonical-host/placeholder': 'Search engines are told to list this page under {placeholder} instead of the site’s host.',
         'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
         'leaked-file/key': 'This file holds a private key, and anyone could download it.',
         'leaked-file/exposed': '{host} publishes this: {why}.',
@@ -2329,12 +2337,12 @@ const SENTENCES = {
         'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
         'metadata/canonical-folder': 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
         'metadata/preview': 'Link previews of this page show this image, which {notFound}.',
-        'metadata/preview-placeholder': 'Link previews of this page use an image on {placeholder} instead of a host.',
+        'metadata/preview-placeholder': 'Link previews of this page use an image on {placeholder} instead of the site’s host.',
         'metadata/structured': 'Structured data (JSON-LD) contains this address, which {notFound}.',
         'metadata/structured-folder': 'Structured data (JSON-LD) contains addresses in a folder that the site does not have. If the site is served there, set `base-path`.',
-        'metadata/structured-placeholder': 'Structured data (JSON-LD) contains {placeholder} instead of a host.',
+        'metadata/structured-placeholder': 'Structured data (JSON-LD) contains {placeholder} instead of the site’s host.',
         'feed/missing': 'A feed contains this address, which {notFound}.',
-        'feed/placeholder': 'A feed contains {placeholder} instead of a host.',
+        'feed/placeholder': 'A feed contains {placeholder} instead of the site’s host.',
         'external-load': 'Whenever the page is opened, it loads this from another host; without access to that host, this is missing.',
         'external-load/import': 'An import map points to this address on another host; a script that imports it loads it from there.',
         'outside-base-path/not-found': '404.html loads this from outside the base path, where this site has no files.',
@@ -2352,14 +2360,14 @@ const SENTENCES = {
         'canonical-host/branch': 'If the site is published from a branch, this file makes {host} serve it at {cname}, not at {domain}.',
         'canonical-host/branch-file': '{file} must contain only a host name, such as {example}, but contains “{content}”.',
         'canonical-host/branch-path': 'If the site is published from a branch, this file makes {host} serve it at the root of {cname}, not under {basePath}.',
-        'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples: set the address of the site in the generator’s configuration. If that is its address, set `domain`.',
+        'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples: set the address of the site in the generator’s configuration. If the site really has this host name, set `domain`.',
         'not-indexed': 'robots.txt keeps search engines away from the whole site.',
         'not-indexed/headers': 'The X-Robots-Tag header for `/*` keeps search engines away from the whole site.',
         'not-indexed/home-page': 'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
         'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
         'sitemap/in-robots': 'robots.txt lists this sitemap, which {notFound}.',
-        'sitemap/relative': 'The sitemap lists this without a scheme and a host, so search engines ignore it.',
-        'sitemap/relative-in-robots': 'robots.txt lists this sitemap without a scheme and a host, so search engines ignore it.',
+        'sitemap/relative': 'The sitemap lists this address without a scheme or host, so search engines ignore the entry.',
+        'sitemap/relative-in-robots': 'robots.txt lists this sitemap without a scheme or host, so search engines ignore it.',
         'sitemap/unreadable': 'This sitemap cannot be read: {why}.',
         'unreadable-file/encoding': 'This page declares UTF-8, but some of its bytes are not UTF-8: browsers show the wrong characters.',
         'unreadable-file/manifest': 'This web manifest is not valid JSON, so browsers ignore it: {mistake}.',
@@ -2382,7 +2390,7 @@ const SENTENCES = {
         'broken-link/markdown': 'A published Markdown file links to this address, which {notFound}.',
         'external-load/script': 'A script contains this address on another host and probably loads it.',
         'external-load/app-image': 'A web manifest lists this image on another host; a browser may load it from there.',
-        'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
+        'redirected-link': 'This link works only through a redirect in the site’s own rules (line {line}), which points to {to}.',
         'redirect-invalid/unread': '{problem}',
         'no-404-page': 'There is no 404.html[, only {other}], so a nonexistent address shows the default error page of {host}.',
         'not-served/branch': 'If the site is published from a branch, {host} leaves out files and folders whose names begin with `_`, unless there is an empty `{switch}` file in the root of the site.',
@@ -2397,9 +2405,9 @@ const SENTENCES = {
         'vanished-page/address': 'On the earlier site, this address also pointed to the page at {to}; on this site, it does not.[ The same applies to {others}.]',
         'vanished-anchor/renamed': 'On the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
         'unreadable-file/large': 'This file is larger than 64 MiB, so it was not checked.',
-        'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
+        'unreadable-file/part': 'In this file, the addresses in {what} were not checked, because {why}.',
         'unreadable-file/names': 'Not checked: {folders}, because symbolic links make the same folders available under more than 100 names.',
-        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry or, if the problem is gone, remove the entry.',
+        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no finding with the code {entry}{end} Correct the entry or, if the problem is gone, remove the entry.',
         'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) repeats the entry on line {other}. Remove one of the two.',
         'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
         'ended-acceptance': 'This entry of the accepted findings (line {line}) has expired but would still accept {findings}. Fix the problem or give the entry a new date.',
@@ -4135,10 +4143,15 @@ function mayContainPassword(text) {
 const API_URL_RULES = {
     expected: 'expected the https URL of the admin API, such as https://api.example.com',
     noPassword: 'the key belongs in api-key',
-    noPlainHttp: ({ host, pathname }) => {
+    noPlainHttp: ({ host, hostname, port, pathname }) => {
         const path = pathname.replace(/\/$/, '');
         const why = (0,clean/* safe */.gB) `http would send the key unencrypted and is only allowed for loopback hosts`;
-        return (0,clean/* safe */.gB) `${why}; did you mean https://${host}${path}?`;
+        if (!/^[\w-]+$/.test(hostname))
+            return (0,clean/* safe */.gB) `${why}; did you mean https://${host}${path}?`;
+        // Only networks of containers and of companies have names without a dot.
+        const address = (0,clean/* safe */.gB) `http://localhost:${port || '80'}${path}`;
+        const advice = (0,clean/* safe */.gB) `To reach a service container, publish its port (\`ports\`) and use ${address}`;
+        return (0,clean/* safe */.gB) `${why}. ${advice}; otherwise, use https`;
     },
     acceptsLoopback: true,
 };
@@ -4162,7 +4175,7 @@ const LIVE_URL_RULES = {
     expected: 'expected the https URL of the published site, such as https://docs.example.com/',
     noPassword: 'readers have none, and this step sends no secrets to the host',
     noPlainHttp: ({ host, pathname }) => {
-        const why = (0,clean/* safe */.gB) `because others could change the responses in transit`;
+        const why = (0,clean/* safe */.gB) `because somebody could change the responses in transit`;
         const suggestion = (0,clean/* safe */.gB) `did you mean https://${host}${pathname}?`;
         const tunnel = (0,clean/* safe */.gB) `To check a server without https, open an SSH tunnel to it`;
         return (0,clean/* safe */.gB) `http is only allowed for loopback hosts, ${why}; ${suggestion} ${tunnel}`;
@@ -4211,7 +4224,7 @@ function parseValuesUrl(text) {
     }
     if (url?.protocol === 'http:') {
         const advice = (0,clean/* safe */.gB) `did you mean https${text.slice(4)}?`;
-        throw invalid `is “${text}”: with http, others could change the bundle in transit; ${advice}`;
+        throw invalid `is “${text}”: with http, somebody could change the bundle in transit; ${advice}`;
     }
     if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text))
         throw invalid `is “${text}”: ${EXPECTED_TEMPLATE}`;
@@ -4241,7 +4254,7 @@ function ensureNoSecretsInTemplate(text, url) {
 
 
 
-const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\”, or “..”';
+const EXPECTED_PATH = 'expected a path such as / or /docs/, without a host, spaces, “?”, “#”, “\\”, or “..”';
 /**
  * Returns the path as `new URL` reads it, so that it has the same form as in addresses.
  * @throws InvalidInput that shows no password
@@ -4305,12 +4318,14 @@ function parseDomain(text) {
         throw invalid `contains “@”, which host names cannot contain: expected a host name such as docs.example.com`;
     const names = text.split(/[,;\s]+/).filter((each) => each !== '');
     if (names.length > 1 && names.every(isDottedHostName))
-        throw invalid `is “${text}”: expected one host name: run this once for each site`;
+        throw invalid `is “${text}”: expected one host name; check or export each site separately`;
     const suggestion = (0,host_name/* parseHostName */.B)(text
         .replace(/["'“”‘’`]/g, '')
         .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
         .replace(/[/?#:].*$/s, '')
         .replace(/\.$/, ''));
+    if (suggestion && (0,host_name/* isLoopback */.U)(suggestion))
+        throw invalid `is “${text}”, which is the reader’s own computer: expected the host name of the published site, such as docs.example.com`;
     if (suggestion) {
         const [, path] = PATH_AFTER_HOST.exec(text) ?? [];
         const pathAdvice = path && (0,clean/* safe */.gB) ` The path “${path}” belongs in base-path`;
@@ -4404,7 +4419,7 @@ function parseKeys(text) {
     if (keys.at(-1) === 'staticExport') {
         const outer = keys.slice(0, -1).join('.');
         const advice = (0,clean/* safe */.gB) `values-path is the place that contains it${(0,did_you_mean/* didYouMean */.au)(outer || undefined)}`;
-        throw invalid `is “${text}”: leave staticExport out: ${advice}`;
+        throw invalid `is “${text}”: leave staticExport out, because ${advice}`;
     }
     if (/\[|\.\d+(?:\.|$)/.test(text))
         throw invalid `is “${text}”, which points into a list: ${expected}. ${OWN_FILE}`;
@@ -4613,7 +4628,7 @@ const NEEDS_EARLIER_SITE = {
     onlyWith: { export: ['compare-with'], check: ['compare-with'] },
 };
 const NEEDS_LIVE_URL = { onlyWith: { check: ['live-url'] } };
-const WAIT_ADVICE = (0,clean/* safe */.gB) `; to export without waiting, set wait: false`;
+const WAIT_ADVICE = (0,clean/* safe */.gB) `; in export mode, wait: false exports without waiting`;
 function isSwitchedOn(text) {
     return !/^false$/i.test(text);
 }
@@ -4793,8 +4808,8 @@ function fitErrorsIntoAnnotation(errors) {
     }
     if (shown.length === errors.length)
         return errors;
-    const more = (0,common_units/* formatCount */.B4)(errors.length - shown.length, 'more', 'more');
-    return [...shown, (0,clean/* safe */.gB) `and ${more}; they are listed when these are fixed`];
+    const more = (0,common_units/* formatCount */.B4)(errors.length - shown.length, 'more, which is', 'more, which are');
+    return [...shown, (0,clean/* safe */.gB) `and ${more} listed when these are fixed`];
 }
 
 // EXTERNAL MODULE: ./lib/net/proxy.js
@@ -4809,8 +4824,8 @@ var proxy = __nccwpck_require__(7115);
 
 
 
-const LEAVE_EMPTY = (0,clean/* safe */.gB) `leave compare-with empty`;
-const IF_NONE = (0,clean/* safe */.gB) `If there is no earlier site yet, ${LEAVE_EMPTY}`;
+const earlier_site_LEAVE_OUT = (0,clean/* safe */.gB) `leave compare-with out`;
+const IF_NONE = (0,clean/* safe */.gB) `If there is no earlier site yet, ${earlier_site_LEAVE_OUT}`;
 const NO_EARLIER_SITE = (0,clean/* safe */.gB) `; expected a folder or an archive, not a branch. ${IF_NONE}`;
 /**
  * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an
@@ -4820,8 +4835,8 @@ const NO_EARLIER_SITE = (0,clean/* safe */.gB) `; expected a folder or an archiv
 function parseEarlierSite(name, base) {
     // It may be a presigned link, so it is not shown.
     if (URL_SCHEME.test(name)) {
-        const advice = (0,clean/* safe */.gB) `download the earlier site before this step`;
-        throw invalid `is a URL, but must be a folder or an archive on this runner: ${advice}`;
+        const advice = (0,clean/* safe */.gB) `download the earlier site first`;
+        throw invalid `is a URL, but must be a local folder or archive: ${advice}`;
     }
     const path = (0,external_node_path_.resolve)(base, name);
     const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${suggestPath(base, name) ?? NO_EARLIER_SITE}`;
@@ -4849,27 +4864,27 @@ function findFolderProblem(path) {
         return undefined;
     const entries = (0,external_node_fs_.readdirSync)(path);
     if (entries.length === 0)
-        return (0,clean/* safe */.gB) `the folder is empty; if there is no earlier site yet, ${LEAVE_EMPTY}`;
+        return (0,clean/* safe */.gB) `the folder is empty; if there is no earlier site yet, ${earlier_site_LEAVE_OUT}`;
     const inner = entries.find((entry) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, entry, 'index.html')));
     const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry));
     if (inner === undefined && archive !== undefined)
         return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the archive “${archive}” in it?`;
     if (inner !== undefined)
         return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
-    const advice = (0,clean/* safe */.gB) `use the folder that contains the earlier site’s index.html, or ${LEAVE_EMPTY}`;
+    const advice = (0,clean/* safe */.gB) `use the folder that contains the earlier site’s index.html, or ${earlier_site_LEAVE_OUT}`;
     return (0,clean/* safe */.gB) `there is no index.html in this folder; ${advice}`;
 }
 function findArchiveProblem(path) {
     const start = (0,read_start_of_file/* readStartOfFile */.g)(path, detect_format/* HEAD_SIZE */.jT);
     if (start.length === 0) {
-        const advice = (0,clean/* safe */.gB) `use an archive or a folder of the earlier site, or ${LEAVE_EMPTY}`;
+        const advice = (0,clean/* safe */.gB) `use an archive or a folder of the earlier site, or ${earlier_site_LEAVE_OUT}`;
         return (0,clean/* safe */.gB) `the file is empty; ${advice}`;
     }
     if ((0,detect_format/* detectFormat */.Tz)(start) !== undefined)
         return undefined;
-    const found = (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,detect_format/* describeContent */.Xb)(start)}`;
-    const expected = (0,clean/* safe */.gB) `expected a folder, or zip, tar, tar.gz, or tar.zst`;
-    return (0,clean/* safe */.gB) `${found}; ${expected}. Check the step that created it`;
+    const found = (0,clean/* safe */.gB) `the format of this file is not supported; it looks like ${(0,detect_format/* describeContent */.Xb)(start)}`;
+    const expected = (0,clean/* safe */.gB) `Expected a folder, or zip, tar, tar.gz, or tar.zst`;
+    return (0,clean/* safe */.gB) `${found}. ${expected}. Check how it was created`;
 }
 /**
  * Makes sure that neither of two sites is inside the other. `laterName` is the name of the later
@@ -4890,8 +4905,6 @@ function ensureSitesAreApart({ name, path, kind }, sitePath, laterName) {
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/shared-inputs.js
-/** The inputs that several modes share. */
-
 
 
 
@@ -4978,7 +4991,7 @@ async function readCheckSettings(reader) {
          */
         previewUrl: readPreviewUrl(reader),
         /** Text that at least one page must show, whatever `verify` says. */
-        expectText: reader.readOptional('expect-text'),
+        expectText: readExpectedText(reader),
         /** How many pages of the earlier site may be gone, whatever `verify` says. */
         maxPagesRemoved: reader.readOptional('max-pages-removed'),
     });
@@ -5000,6 +5013,16 @@ function readFailOn(reader) {
         throw invalid `is “${failOn.text}”, but no finding fails the step with verify: ${advice}`;
     });
 }
+/** An expression without a value, inside other whitespace, must not switch the check off. */
+function readExpectedText(reader) {
+    const isOnlyWhitespace = /^\s+$/.test(reader.env['INPUT_EXPECT-TEXT'] ?? '');
+    if (!isOnlyWhitespace)
+        return reader.readOptional('expect-text');
+    return reader.attempt('expect-text', () => {
+        const advice = (0,clean/* safe */.gB) `write the text that a page must show or, if no page must show any, leave expect-text out`;
+        throw invalid `contains only whitespace: ${advice}. If you set expect-text with an expression, check its value`;
+    });
+}
 function readPreviewUrl(reader) {
     if (!reader.isGiven('compare-with'))
         return undefined;
@@ -5013,7 +5036,7 @@ async function readAcceptedEntries(reader) {
         return [];
     // Loaded only if there is such a file.
     const { readAcceptanceFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7795));
-    const { entries, errors } = await readAcceptanceFile((0,external_node_path_.resolve)(reader.workspace, name));
+    const { entries, errors } = await readAcceptanceFile(name, reader.workspace);
     for (const error of errors)
         reader.reject('accepted-findings', (0,clean/* safe */.gB) `accepted-findings “${name}”: ${error}`);
     return entries;
@@ -5531,9 +5554,7 @@ function describeUnexpectedEffect(name, reader) {
     if (isBareNumber && DURATION_INPUTS.has(name))
         return describeSeconds(Number(text));
     if (isBareNumber && name === 'max-unpacked-size')
-        return (0,clean/* safe */.gB) `is “${text}”, which means ${text} bytes`;
-    if (name === 'verify' && text === 'strict-new' && !reader.isGiven('compare-with'))
-        return (0,clean/* safe */.gB) `is strict-new without compare-with, so all errors count as new`;
+        return (0,clean/* safe */.gB) `is “${text}”, which means ${(0,common_units/* formatCount */.B4)(Number(text), 'byte')}`;
     const isSameAddress = name === 'values-url' && !text.includes('{');
     if (isSameAddress && !reader.isGiven('export-version'))
         return (0,clean/* safe */.gB) `has no placeholder, ${SAME_ADDRESS}: add {sha256}`;
@@ -5541,7 +5562,7 @@ function describeUnexpectedEffect(name, reader) {
 }
 /** Returns what a duration without a unit means; a long one was probably meant in milliseconds. */
 function describeSeconds(seconds) {
-    const note = (0,clean/* safe */.gB) `is “${seconds}”, which means ${seconds} seconds`;
+    const note = (0,clean/* safe */.gB) `is “${seconds}”, which means ${(0,common_units/* formatCount */.B4)(seconds, 'second')}`;
     if (seconds < SECONDS_PER_HOUR)
         return note;
     return (0,clean/* safe */.gB) `${note} (${(0,common_units/* formatDuration */.a3)(seconds * 1_000)})`;
@@ -5699,6 +5720,10 @@ const UNSUPPORTED_NAMES = [
         /^(?:fail-?(?:on|if)-?warnings?|(?:treat-)?warnings-as-errors?)$/,
         'use verify: strict with fail-on: warnings',
     ],
+    [
+        /^working[\s_-]?dir(?:ectory)?$/,
+        'paths are relative to the workspace, so write the folder into site-path and the other paths, such as docs/public',
+    ],
 ];
 /** Matches values that switch something off. */
 const OFF_VALUE = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i;
@@ -5733,7 +5758,21 @@ function correctNames(env) {
     }
     if (passesOnOuterInputs(env))
         return { env: corrected, errors, warnings: [] };
-    return { env: corrected, errors, warnings: warnOfUnknownNames(unknown) };
+    const reportNames = unknown.filter(({ name }) => isNameOfReport(name, env));
+    const otherNames = unknown.filter((each) => !reportNames.includes(each));
+    const warnings = [...warnOfUnknownNames(otherNames), ...reportNames.map(warnOfReportName)];
+    return { env: corrected, errors, warnings };
+}
+/** Was an input meant as the place of the report? An output can also be that of the generator. */
+function isNameOfReport(name, env) {
+    const mode = readInputText(env, 'mode');
+    if (name === 'output')
+        return mode === 'check' && isInputGiven(env, 'site-path');
+    return mode !== 'agent-job' && /^report(?:[_-]?(?:path|dir|file|folder))?$/.test(name);
+}
+function warnOfReportName({ name }) {
+    const advice = 'the output verifyReport is the path of the report';
+    return (0,clean/* safe */.gB) `${name} is not an input of this action; ${advice}`;
 }
 function interpretName({ name, text }, env) {
     const alias = findAlias(name, env);
@@ -5966,7 +6005,7 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(914), __nccwpck_require__.e(207), __nccwpck_require__.e(76)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6076));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(914), __nccwpck_require__.e(207), __nccwpck_require__.e(577)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6577));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
@@ -6975,6 +7014,8 @@ function measureEditDistance(a, b, maxEdits) {
         prefixLength++;
     if (prefixLength > 0)
         return measureEditDistance(a.slice(prefixLength), b.slice(prefixLength), maxEdits);
+    if (maxEdits === 1)
+        return measureOneEdit(a, b);
     let before = [];
     let last = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {
@@ -6988,6 +7029,21 @@ function measureEditDistance(a, b, maxEdits) {
     if (edits > maxEdits)
         return Number.POSITIVE_INFINITY;
     return edits;
+}
+/**
+ * Returns the distance of words that do not begin with the same letter, if it is at most 1;
+ * otherwise `Infinity`. A site may have millions of pairs to compare.
+ */
+function measureOneEdit(a, b) {
+    if (a === b)
+        return 0;
+    const isInserted = a === b.slice(1);
+    const isDeleted = a.slice(1) === b;
+    const isReplaced = a.slice(1) === b.slice(1);
+    const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+    if (isInserted || isDeleted || isReplaced || isSwapped)
+        return 1;
+    return Number.POSITIVE_INFINITY;
 }
 /**
  * Returns the distances of the first `i` letters of `a` from each beginning of `b`; `last` and
@@ -7823,8 +7879,8 @@ const respondIgnoringTrailingSlash = makeSlashIgnoringResponder(['/index.html', 
 var host_traits = __nccwpck_require__(8497);
 // EXTERNAL MODULE: ./lib/web/host/hosts/azure/azure-config-file.js
 var azure_config_file = __nccwpck_require__(4960);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js + 1 modules
-var parse_json_file = __nccwpck_require__(3134);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js
+var parse_json_file = __nccwpck_require__(4086);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __nccwpck_require__(3393);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
@@ -7921,8 +7977,8 @@ function makeRuleForEveryPath(from, effect) {
     return { ...effect, line: 1, from, precedesFiles: false, isConditional: false, matcher };
 }
 
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
-var parse_rules = __nccwpck_require__(774);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js + 1 modules
+var parse_rules = __nccwpck_require__(920);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-route.js
 /**
  * Reads a route of a `staticwebapp.config.json`:
@@ -8128,7 +8184,7 @@ const ROUTE_FIELDS = (0,words/* splitWords */.yM)('route methods allowedRoles he
  */
 const FORMER_ROUTE_FIELDS = { serve: 'rewrite' };
 /**
- * Returns the problems of names that are probably misspelled, and of statuses that are not numbers.
+ * Returns the problems of names that are probably misspelled, and of values that Azure does not accept.
  * Other unknown names may be newer than the schema.
  */
 function findAzureSchemaProblems(json) {
@@ -8138,17 +8194,40 @@ function findAzureSchemaProblems(json) {
     });
     const message = explainMisspelledName(json.value, SETTINGS, 'The file');
     const settingProblems = message === undefined ? [] : [(0,parse_problems/* makeParseProblem */.xA)('ignored', message)];
-    return [...settingProblems, ...routes.problems.filter(({ kind }) => kind === 'ignored')];
+    const overrideProblems = findOverrideProblems(json.value.responseOverrides);
+    return [
+        ...settingProblems,
+        ...overrideProblems,
+        ...routes.problems.filter(({ kind }) => kind === 'ignored'),
+    ];
+}
+/** Returns a problem for each override that is the text of an address. */
+function findOverrideProblems(overrides) {
+    if (!(0,common_json/* isObject */.G)(overrides))
+        return [];
+    return Object.entries(overrides)
+        .filter(([, override]) => typeof override === 'string')
+        .map(([status, page]) => {
+        const example = (0,parse_problems/* quote */.hD)(`{"rewrite": ${JSON.stringify(page)}}`);
+        const message = `${(0,parse_problems/* quote */.hD)(status)} in \`responseOverrides\` must be an object such as ${example}.`;
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', message);
+    });
 }
 function explainRoute(route) {
     const subject = `The route ${(0,parse_problems/* quote */.hD)(String(route.route))}`;
     if (typeof route.statusCode === 'string')
         return `${subject} has a \`statusCode\` in quotes: it must be a number.`;
+    if (typeof route.redirect === 'string' && isNotForRedirects(route.statusCode))
+        return `${subject} has a \`redirect\` with the \`statusCode\` ${route.statusCode}: it must be 301 or 302.`;
     const formerName = Object.keys(route).find((name) => Object.hasOwn(FORMER_ROUTE_FIELDS, name));
     if (formerName === undefined)
         return explainMisspelledName(route, ROUTE_FIELDS, subject);
     const currentName = FORMER_ROUTE_FIELDS[formerName];
-    return `${subject} has \`${formerName}\` of the former \`routes.json\`: use \`${currentName}\`.`;
+    return `${subject} uses \`${formerName}\` from the old \`routes.json\` format: use \`${currentName}\`.`;
+}
+/** Is this the status of a response that sends nobody elsewhere? */
+function isNotForRedirects(status) {
+    return typeof status === 'number' && (status < 300 || status >= 400);
 }
 /** Returns a sentence about the first name that is unknown, but close to a known one. */
 function explainMisspelledName(object, knownNames, subject) {
@@ -8603,6 +8682,8 @@ const GITHUB_PAGES = {
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/netlify/netlify-rule.js + 1 modules
 var netlify_rule = __nccwpck_require__(9);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __nccwpck_require__(7414);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
 var redirects_rule = __nccwpck_require__(1757);
 // EXTERNAL MODULE: ./lib/web/host/hosts/netlify/netlify-self-redirect.js
@@ -8712,12 +8793,13 @@ function matchQuery({ query: requiredParameters }, parameters) {
 
 
 
+
 /**
  * How many patterns are read. Netlify documents no limit, and each pattern is tried on many
  * addresses.
  */
 const MAX_PATTERN_COUNT = 10_000;
-const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this one or any after it.`;
+const TOO_MANY_PATTERNS_MESSAGE = `The check reads only the first ${(0,units/* formatNumber */.ZV)(MAX_PATTERN_COUNT)} rules with \`*\` or placeholders, so it skips this one and any after it.`;
 /**
  * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's host name, if
  * it is known.
@@ -8725,7 +8807,7 @@ const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules wi
 function parseNetlifyRedirects(text, domain) {
     let patternCount = 0;
     let areTooManyReported = false;
-    const { rules, problems } = (0,parse_rules/* parseRules */.NR)((0,parse_rules/* listRuleLines */.Io)(text), (line) => {
+    const { rules, problems } = (0,parse_rules/* parseRuleLines */.fX)(text, (line) => {
         const parsed = (0,netlify_rule/* parseNetlifyRule */.L)(line, domain);
         if (parsed.kind !== 'rule' || parsed.rule.matcher.kind === 'exact')
             return parsed;
@@ -9130,8 +9212,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __nccwpck_require__(3393);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
-var parse_rules = __nccwpck_require__(774);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js + 1 modules
+var parse_rules = __nccwpck_require__(920);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
 var rule_set = __nccwpck_require__(3136);
 // EXTERNAL MODULE: ./lib/web/host/redirects/find-cost-problem.js
@@ -9327,7 +9409,7 @@ const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` i
  */
 function parseCloudflareRedirects(text, domain, product) {
     const parser = new LineParser(product);
-    const { rules, problems } = (0,parse_rules/* parseRules */.NR)((0,parse_rules/* listRuleLines */.Io)(text), (line, lineNumber) => parser.parse(line, lineNumber));
+    const { rules, problems } = (0,parse_rules/* parseRuleLines */.fX)(text, (line, lineNumber) => parser.parse(line, lineNumber));
     const ruleResponder = new CloudflareRuleResponder(rules, domain, product);
     return (0,rule_set/* makeRuleSet */.H2)({ rules, problems, domain, ruleResponder });
 }
@@ -9353,7 +9435,7 @@ class LineParser {
             return (0,parse_problems/* makeParseProblem */.xA)('over-limit', TOO_LONG_MESSAGE);
         const written = splitRuleLine(line);
         if ((0,parse_problems/* isParseProblem */.pd)(written))
-            return (0,parse_rules/* explainComment */.jd)(line) ?? written;
+            return written;
         if (hasHttpsHost(written))
             return this.#makeRefusalProblem(HOST_NAME_MESSAGE);
         // Cloudflare also counts rules that turn out to be invalid.
@@ -9362,7 +9444,7 @@ class LineParser {
             return limitProblem;
         const targetProblem = findTargetOrStatusProblem(written);
         if (targetProblem !== undefined)
-            return (0,parse_rules/* explainComment */.jd)(line) ?? targetProblem;
+            return targetProblem;
         const pathProblem = this.#findPathProblem(written);
         if (pathProblem !== undefined)
             return pathProblem;
@@ -9422,7 +9504,7 @@ class LineParser {
 /* harmony export */ });
 /* harmony import */ var _page_robots_directives_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7730);
 /* harmony import */ var _redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3393);
-/* harmony import */ var _redirects_parse_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(774);
+/* harmony import */ var _redirects_parse_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(920);
 /**
  * Reads `_headers` as Netlify and Cloudflare do: `line_parser.js` of `@netlify/headers-parser` 10.1,
  * and `parseHeaders` of wrangler 4.86, both read 2026-11.
@@ -9543,8 +9625,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 var find_cost_problem = __nccwpck_require__(918);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __nccwpck_require__(3393);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
-var parse_rules = __nccwpck_require__(774);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __nccwpck_require__(8055);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
@@ -9603,7 +9683,6 @@ function isSplat(segment) {
 
 
 
-
 /**
  * Addresses that Netlify serves itself, and that cannot have rules: `parseFrom` of
  * `@netlify/redirect-parser`.
@@ -9624,7 +9703,7 @@ function parseNetlifyRule(line, domain) {
     const [from = '', ...parts] = splitLine(line);
     const rest = parseRestOfRule(parts);
     if ((0,parse_problems/* isParseProblem */.pd)(rest))
-        return (0,parse_rules/* explainComment */.jd)(line) ?? rest;
+        return rest;
     const { parameters, to, statusAndConditions } = rest;
     const [writtenStatus, ...conditions] = statusAndConditions;
     const status = parseStatus(writtenStatus);
@@ -9797,12 +9876,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/common/json.js
 var common_json = __nccwpck_require__(5491);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js + 1 modules
-var parse_json_file = __nccwpck_require__(3134);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js
+var parse_json_file = __nccwpck_require__(4086);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __nccwpck_require__(3393);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
-var parse_rules = __nccwpck_require__(774);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js + 1 modules
+var parse_rules = __nccwpck_require__(920);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
 var rule_set = __nccwpck_require__(3136);
 // EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
@@ -9887,7 +9966,7 @@ function findFixedStart(expression) {
 function parseVercelSource(from) {
     const compiled = compileSource(from);
     if (compiled === undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${(0,parse_problems/* quote */.hD)(from)} is not a pattern that Vercel accepts.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', explainSource(from));
     const { tokens } = compiled;
     const isLiteral = tokens.every((token) => typeof token === 'string');
     // Without a slash at its start, a source only matches a part of a path (`listForms` in
@@ -9899,6 +9978,14 @@ function parseVercelSource(from) {
     const pattern = makePattern(compiled);
     const matcher = { kind: 'pattern', pattern };
     return (0,find_cost_problem/* findCostProblem */.k)(matcher, from) ?? { matcher, placeholders: pattern.groupNames };
+}
+/** Returns the sentence about a source that Vercel does not accept. */
+function explainSource(from) {
+    const fact = `${(0,parse_problems/* quote */.hD)(from)} is not a pattern that Vercel accepts`;
+    const suggestion = from.replace(/\/\.?\*$/, '/:path*');
+    if (suggestion === from || compileSource(suggestion) === undefined)
+        return `${fact}.`;
+    return `${fact}: write ${(0,parse_problems/* quote */.hD)(suggestion)} for any path.`;
 }
 /** Returns a source as `path-to-regexp` reads it; undefined if Vercel does not accept it. */
 function compileSource(from) {
@@ -10010,7 +10097,7 @@ function parseVercelRule(written, list) {
         return parsed;
     const { matcher, placeholders } = parsed;
     if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
-        return (0,parse_problems/* makeParseProblem */.xA)('unread', `${subject} points to a service.`, matcher);
+        return (0,parse_problems/* makeParseProblem */.xA)('unread', `${subject} points to a service, which the check does not follow.`, matcher);
     if (typeof to !== 'string')
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} has no \`destination\`.`);
     const knownNames = [...placeholders, ...listCapturedNames(written.has)];
@@ -10019,7 +10106,7 @@ function parseVercelRule(written, list) {
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`);
     const effect = chooseEffect(written, to, list);
     if (effect.action === 'status-only' && effect.status < 300)
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${subject} has the \`statusCode\` ${effect.status}, with which browsers do not follow a redirect.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${subject} has the \`statusCode\` ${effect.status}, so browsers do not follow its redirect.`);
     const precedesFiles = list === 'redirects';
     const isConditional = hasConditions(written);
     return { kind: 'rule', rule: { from, ...effect, precedesFiles, isConditional, matcher } };
@@ -10495,7 +10582,7 @@ function findLateRedirectProblems(redirects, lastHandle) {
 }
 /** Returns the problem of a redirect that follows a handle in `routes`. */
 function makeLateRedirectProblem({ from, line, matcher }, handle) {
-    const where = `since \`routes\` ends after the handle ${(0,parse_problems/* quote */.hD)(handle)}`;
+    const where = `because ${(0,parse_problems/* quote */.hD)(handle)} is the last handle in \`routes\``;
     const redirect = `the redirect for ${(0,parse_problems/* quote */.hD)(from)}`;
     if (comesAfterResponse(handle))
         return { ...(0,parse_problems/* makeParseProblem */.xA)('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
@@ -10905,25 +10992,12 @@ function findCostProblem(matcher, from) {
 
 /***/ }),
 
-/***/ 3134:
+/***/ 1674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  rb: () => (/* binding */ explainInvalidJson),
-  GQ: () => (/* binding */ makeJsonProblem),
-  OW: () => (/* binding */ parseJsonFile),
-  Q4: () => (/* binding */ parseRuleList)
-});
-
-// EXTERNAL MODULE: ./lib/common/json.js
-var json = __nccwpck_require__(5491);
-// EXTERNAL MODULE: ./lib/web/documents/walk-json.js
-var walk_json = __nccwpck_require__(3977);
-// EXTERNAL MODULE: ./lib/web/page/line-counter.js
-var line_counter = __nccwpck_require__(121);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/find-json-mistake.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ findJsonMistake)
+/* harmony export */ });
 /** Finds common mistakes in text that should be JSON. */
 const STRING = /"(?:[^"\\\n]|\\.)*"/.source;
 /** The places of mistakes, by the name of their group. Closed strings are skipped. */
@@ -10964,11 +11038,24 @@ function describeMistake(groups, textAfter) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
-var parse_problems = __nccwpck_require__(3393);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
-var parse_rules = __nccwpck_require__(774);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/parse-json-file.js
+
+/***/ }),
+
+/***/ 4086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GQ: () => (/* binding */ makeJsonProblem),
+/* harmony export */   OW: () => (/* binding */ parseJsonFile),
+/* harmony export */   Q4: () => (/* binding */ parseRuleList),
+/* harmony export */   rb: () => (/* binding */ explainInvalidJson)
+/* harmony export */ });
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5491);
+/* harmony import */ var _documents_walk_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3977);
+/* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(121);
+/* harmony import */ var _find_json_mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1674);
+/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3393);
+/* harmony import */ var _parse_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(920);
 /** Reads JSON files of hosts, with the line numbers of list items. */
 
 
@@ -10984,10 +11071,11 @@ function parseJsonFile(text) {
         value = JSON.parse(content);
     }
     catch (error) {
-        const mistake = findJsonMistake(content);
-        return { kind: 'not-json', mistake, error: error.message };
+        const mistake = (0,_find_json_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .findJsonMistake */ .a)(content);
+        const isEmpty = content.trim() === '';
+        return { kind: 'not-json', mistake, isEmpty, error: error.message };
     }
-    if (!(0,json/* isObject */.G)(value))
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value))
         return { kind: 'not-an-object' };
     const linesByKey = findItemLines(content);
     // Later code may walk over the value recursively, as `JSON.stringify` does.
@@ -11004,7 +11092,7 @@ function parseJsonFile(text) {
  * a period.
  */
 function makeJsonProblem(fault, refusalClause) {
-    const problem = (0,parse_problems/* makeParseProblem */.xA)('invalid', describeFault(fault, refusalClause));
+    const problem = (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .makeParseProblem */ .xA)('invalid', describeFault(fault, refusalClause));
     if (fault.kind !== 'not-json' || fault.mistake === undefined)
         return problem;
     return { ...problem, line: fault.mistake.line };
@@ -11017,11 +11105,13 @@ function explainInvalidJson(text) {
 function describeFault(fault, refusalClause) {
     switch (fault.kind) {
         case 'not-json':
-            return `The file is not JSON, and ${refusalClause}: ${describeJsonError(fault)}.`;
+            if (fault.isEmpty)
+                return `The file is empty, so ${refusalClause}: remove it, or write \`{}\`.`;
+            return `The file is not JSON, so ${refusalClause}: ${describeJsonError(fault)}.`;
         case 'not-an-object':
             return `The file is not a JSON object, and ${refusalClause}.`;
         case 'too-deep':
-            return `The file is nested more than ${walk_json/* MAX_DEPTH */.l} levels deep, so it cannot be read.`;
+            return `The file is nested more than ${_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`;
     }
 }
 function describeJsonError({ mistake, error }) {
@@ -11035,11 +11125,11 @@ function parseRuleList({ value, findLine }, key, parse) {
     if (list === undefined)
         return { rules: [], problems: [] };
     if (!Array.isArray(list)) {
-        const problem = (0,parse_problems/* makeParseProblem */.xA)('invalid', `\`${key}\` must be a list.`);
+        const problem = (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .makeParseProblem */ .xA)('invalid', `\`${key}\` must be a list.`);
         return { rules: [], problems: [problem] };
     }
     const writtenRules = list.map((written, i) => ({ line: findLine(key, i), written }));
-    return (0,parse_rules/* parseRules */.NR)(writtenRules, parse);
+    return (0,_parse_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRules */ .NR)(writtenRules, parse);
 }
 /**
  * Returns the lines of the items of each top-level list, by its key; undefined if the text, which
@@ -11047,9 +11137,9 @@ function parseRuleList({ value, findLine }, key, parse) {
  */
 function findItemLines(text) {
     const linesByKey = new Map();
-    const countLineEndsBefore = (0,line_counter/* makeLineCounter */.F)(text);
+    const countLineEndsBefore = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_5__/* .makeLineCounter */ .F)(text);
     // `walkJson` visits a list, then its items in order.
-    const outcome = (0,walk_json/* walkJson */.g)(text, (path, at) => {
+    const outcome = (0,_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_4__/* .walkJson */ .g)(text, (path, at) => {
         const [key = ''] = path;
         const isTopLevelValue = path.length === 1;
         const isItem = path.length === 2;
@@ -11103,17 +11193,69 @@ function quote(text) {
 
 /***/ }),
 
-/***/ 774:
+/***/ 920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Io: () => (/* binding */ listRuleLines),
-/* harmony export */   NR: () => (/* binding */ parseRules),
-/* harmony export */   jd: () => (/* binding */ explainComment),
-/* harmony export */   zM: () => (/* binding */ IRRELEVANT)
-/* harmony export */ });
-/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3393);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  zM: () => (/* binding */ IRRELEVANT),
+  Io: () => (/* binding */ listRuleLines),
+  fX: () => (/* binding */ parseRuleLines),
+  NR: () => (/* binding */ parseRules)
+});
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
+var parse_problems = __nccwpck_require__(3393);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-line-mistakes.js
+/** Explains what was meant by lines of a `_redirects` file that are not rules. */
+/** A line with Apache's `Redirect`, whose status is optional. */
+const APACHE_REDIRECT = /^Redirect\s+(?:(permanent|temp|30[12378])\s+)?(\/\S*)\s+((?:\/|https?:\/\/)\S*)$/i;
+const APACHE_LINE = /^(?:Redirect(?:Match|Permanent|Temp)?|Rewrite(?:Rule|Cond|Engine|Base))\s/i;
+const STATUS_FIRST = /^(200|30[12378])\s+(\/\S*)\s+((?:\/|https?:\/\/)\S*)$/;
+/** A comment as in many languages, but not a host name such as `//a.example.org`. */
+const COMMENT = /^\/\/(?![\w-]+\.)/;
+const ARROW = /\s([-=]>|→)(?=\s)/;
+const QUOTED_PART = /(?:^|\s)(["'`])\S+\1(?=\s|$)/;
+/**
+ * Returns a sentence about a line that is not a rule, because it is in another syntax; undefined if
+ * it is not known what was meant.
+ */
+function explainRuleLine(line) {
+    if (COMMENT.test(line))
+        return 'A comment begins with `#`, not with `//`.';
+    if (APACHE_LINE.test(line))
+        return explainApacheLine(line);
+    const [, status, from, to] = STATUS_FIRST.exec(line) ?? [];
+    if (status !== undefined)
+        return `The status code comes last: \`${from} ${to} ${status}\`.`;
+    const [, arrow] = ARROW.exec(line) ?? [];
+    if (arrow !== undefined)
+        return `Remove the \`${arrow}\`: only a space separates the address and the target.`;
+    if (QUOTED_PART.test(line))
+        return 'Remove the quotes: addresses in this file have none.';
+    return undefined;
+}
+function explainApacheLine(line) {
+    const [, writtenStatus = 'temp', from, to] = APACHE_REDIRECT.exec(line) ?? [];
+    if (from === undefined)
+        return 'This line is in the syntax of Apache; here, a rule is written like `/old /new 301`.';
+    const status = APACHE_STATUSES[writtenStatus.toLowerCase()] ?? writtenStatus;
+    return `This line is in the syntax of Apache; here, it is \`${from} ${to} ${status}\`.`;
+}
+const APACHE_STATUSES = { permanent: '301', temp: '302' };
+/** Returns a sentence about a file that is not a list of rules as a whole; undefined if it is one. */
+function explainRuleFile(text) {
+    if (/^(?:\uFFFD\uFFFD|\uFEFF)?(?:[^\0]\0|\0[^\0])/.test(text))
+        return 'The file is in UTF-16: save it as UTF-8.';
+    if (/^\uFEFF?\s*<(?:!doctype html|html)[\s>]/i.test(text))
+        return 'The content of this file is a web page, not a list of rules: it is probably an error page that was saved under this name.';
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/parse-rules.js
 /** Reads the rules of a redirect file, one by one. */
+
 
 const IRRELEVANT = { kind: 'irrelevant' };
 /** Reads rules, each with `parse`, which also receives the line. */
@@ -11131,11 +11273,22 @@ function parseRules(writtenRules, parse) {
     }
     return { rules, problems };
 }
-/** Returns the problem of a line that was meant as a comment; undefined if it was not. */
-function explainComment(line) {
-    if (!line.startsWith('//'))
-        return undefined;
-    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('ignored', 'A comment begins with `#`, not with `//`.');
+/**
+ * Reads the rules of a `_redirects` file, each line with `parse`. A line in another syntax, or a file
+ * with other content, is explained as such.
+ */
+function parseRuleLines(text, parse) {
+    const { rules, problems } = parseRules(listRuleLines(text), (line, lineNumber) => {
+        const result = parse(line, lineNumber);
+        const explanation = result.kind === 'ignored' ? explainRuleLine(line) : undefined;
+        if (explanation === undefined)
+            return result;
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', explanation);
+    });
+    const fileExplanation = explainRuleFile(text);
+    if (fileExplanation === undefined || problems.length === 0)
+        return { rules, problems };
+    return { rules, problems: [(0,parse_problems/* makeParseProblem */.xA)('ignored', fileExplanation)] };
 }
 /** Returns the lines of a `_redirects` file, without blank lines and comments. */
 function listRuleLines(text) {

@@ -279,8 +279,10 @@ var leaked_files = __webpack_require__(1358);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/web/documents/documents.js + 3 modules
 var documents = __webpack_require__(2104);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js + 1 modules
-var parse_json_file = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/web/host/redirects/find-json-mistake.js
+var find_json_mistake = __webpack_require__(1674);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js
+var parse_json_file = __webpack_require__(4086);
 // EXTERNAL MODULE: ./lib/web/fragments.js
 var fragments = __webpack_require__(1343);
 // EXTERNAL MODULE: ./lib/web/page/integrity-metadata.js
@@ -320,6 +322,7 @@ const WHY_NOT_JSON = 'it is not valid JSON';
 
 ;// CONCATENATED MODULE: ./lib/check/reading/document-addresses.js
 /** Checks addresses in documents other than pages, and in data within pages. */
+
 
 
 
@@ -370,7 +373,18 @@ function checkData(checker, format, bytes, start) {
     }
     const outcome = checkReferences(checker, format, text, start);
     if (outcome === 'not-json')
-        reportUnread(checker, start, format.title, `${WHY_NOT_JSON}, so it has no effect`);
+        reportInvalidJson(checker, format, text, start);
+}
+/** Reports JSON in a page that is not valid, at its first common mistake or where it starts. */
+function reportInvalidJson(checker, { title }, text, start) {
+    const reason = `${WHY_NOT_JSON} and so has no effect`;
+    const mistake = (0,find_json_mistake/* findJsonMistake */.a)(text);
+    if (mistake === undefined) {
+        reportUnread(checker, start, title, reason);
+        return;
+    }
+    const line = start.line + mistake.line - 1;
+    reportUnread(checker, { ...start, line }, title, `${reason}: ${mistake.clause}`);
 }
 /** Checks the references in text, and returns how the scan ended. */
 function checkReferences(checker, { title, scan }, text, start) {
@@ -1548,6 +1562,10 @@ class PageChecker {
         const mayLoop = this.#inlineFrame === undefined && (0,attribute_values/* isImmediateRefresh */.NQ)(event.value);
         if (!mayLoop || written === undefined || written.includes('#'))
             return;
+        // Which of `x.html` and `x/index.html` is served at `/x/` depends on the host’s configuration.
+        const isFolder = /\/(?:\?|$)/.test(written);
+        if (isFolder && !(0,page_names/* isIndexPage */.sf)(this.#pageName))
+            return;
         const { destinationFinder, servedSite, collector } = this.#addressChecker;
         const { servedFile } = destinationFinder.find('link', written, this.#bases.withBaseElement);
         if (servedFile === undefined || servedFile !== servedSite.fileIndexes.get(this.#pageName))
@@ -1784,9 +1802,7 @@ class FileChecker {
         }
     }
     #checkPageFile(pageIndex, name) {
-        const content = this.#readContent(name);
-        const text = (0,page_text/* decodePageText */.vU)(content, (0,vocabulary/* chooseSyntax */.ZL)(name));
-        this.#checkEncoding(name, content);
+        const text = this.#checkEncodingAndDecode(name);
         const isShownByHost = name === page_names/* HOME_PAGE */.Ko || (0,page_names/* isNotFoundPage */.np)(name);
         if (!isShownByHost && (0,page_kinds/* isTemplate */.Fl)(text)) {
             this.#pageFacts.set(pageIndex, { kind: 'template' });
@@ -1800,12 +1816,16 @@ class FileChecker {
         }
         this.#checkPage(pageIndex, name, text);
     }
-    #checkEncoding(name, content) {
-        const line = (0,page_text/* findInvalidUtf8Line */.Gg)(content, (0,vocabulary/* chooseSyntax */.ZL)(name));
-        if (line === undefined)
-            return;
-        const occurrence = { key: name, spot: (0,occurrences/* makeLineSpot */.$p)(name, line), target: name };
-        this.#addressChecker.collector.report('unreadable-file/encoding', occurrence);
+    /** Apart from its caller, so that the bytes are not kept in memory while the text is checked. */
+    #checkEncodingAndDecode(name) {
+        const content = this.#readContent(name);
+        const syntax = (0,vocabulary/* chooseSyntax */.ZL)(name);
+        const line = (0,page_text/* findInvalidUtf8Line */.Gg)(content, syntax);
+        if (line !== undefined) {
+            const occurrence = { key: name, spot: (0,occurrences/* makeLineSpot */.$p)(name, line), target: name };
+            this.#addressChecker.collector.report('unreadable-file/encoding', occurrence);
+        }
+        return (0,page_text/* decodePageText */.vU)(content, syntax);
     }
     #checkPage(pageIndex, name, text) {
         const { anchors, facts } = new PageChecker(this.#addressChecker, name, text).check();

@@ -710,7 +710,7 @@ class TarReader {
         if (this.#hasBegun)
             return (0,damage_error/* makeDamageError */.iG)(why, this.currentFile);
         const kind = `${this.#wrapperPhrase}${(0,detect_format/* describeContent */.Xb)(head)}`;
-        return new step_error/* StepError */.z('not-an-archive', { kind, advice: (0,detect_format/* adviseOnContent */.Z0)(kind) });
+        return new step_error/* StepError */.z('not-an-archive', { kind, advice: (0,detect_format/* adviseOnContent */.Z0)(head) });
     }
 }
 const computePadding = (size) => (tar_header/* BLOCK_SIZE */.cS - (size % tar_header/* BLOCK_SIZE */.cS)) % tar_header/* BLOCK_SIZE */.cS;
@@ -1050,7 +1050,7 @@ function findObstacle(entry) {
     if (entry.canDecodeFileData())
         return undefined;
     const name = METHOD_NAMES.get(entry.compressionMethod) ?? 'unknown';
-    return `compressed with method ${entry.compressionMethod} (${name}), but the step reads only stored entries and those compressed with Deflate`;
+    return `compressed with method ${entry.compressionMethod} (${name}), but only stored entries and those compressed with Deflate can be read`;
 }
 /** The names of the compression methods in use (APPNOTE 4.4.5). */
 const METHOD_NAMES = new Map([
@@ -1108,7 +1108,7 @@ function identifyArchive(path) {
     const format = (0,detect_format/* detectFormat */.Tz)(head);
     if (format === undefined) {
         const kind = (0,detect_format/* describeContent */.Xb)(head);
-        throw new step_error/* StepError */.z('not-an-archive', { kind, advice: (0,detect_format/* adviseOnContent */.Z0)(kind) });
+        throw new step_error/* StepError */.z('not-an-archive', { kind, advice: (0,detect_format/* adviseOnContent */.Z0)(head) });
     }
     return format;
 }
@@ -1437,7 +1437,7 @@ async function unpackEarlierSite(archivePath, workFolder, limits, step) {
         if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, 'index.html')))
             return root;
         const [first] = (0,external_node_fs_.readdirSync)(root);
-        const why = (0,clean/* safe */.gB) `it has no index.html at its top level, but ${first}`;
+        const why = (0,clean/* safe */.gB) `there is no index.html at its top level; the first entry there is ${first}`;
         throw new step_error/* StepError */.z('archive-empty', { why });
     }
     catch (error) {

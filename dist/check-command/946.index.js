@@ -156,6 +156,13 @@ function detectFormat(head) {
 const STORAGE_ERROR = 'an error message from object storage (XML)';
 const JSON_DOCUMENT = 'a JSON document';
 const PLAIN_TEXT = 'text';
+/** Archives and compressed files that are not unpacked here. */
+const OTHER_ARCHIVES = [
+    [/^7z\xbc\xaf\x27\x1c/, 'a 7z archive'],
+    [/^Rar!\x1a\x07/, 'a RAR archive'],
+    [/^\xfd7zXZ\0/, 'an xz file'],
+    [/^BZh[1-9]/, 'a bzip2 file'],
+];
 const CONTENT_SIGNATURES = [
     [/^$/, 'an empty file (0 bytes)'],
     // Each comment ends at its first `-->`: with any other end, the ways to match many of them would
@@ -167,10 +174,7 @@ const CONTENT_SIGNATURES = [
     [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, STORAGE_ERROR],
     [/^\s*<\?xml\b/i, 'an XML document'],
     [/^\s*[{[]\s*(["{[\]}\d]|$)/, JSON_DOCUMENT],
-    [/^7z\xbc\xaf\x27\x1c/, 'a 7z archive'],
-    [/^Rar!\x1a\x07/, 'a RAR archive'],
-    [/^\xfd7zXZ\0/, 'an xz file'],
-    [/^BZh[1-9]/, 'a bzip2 file'],
+    ...OTHER_ARCHIVES,
     [/^PK(\x07\x08|00)/, 'one part of a multipart zip archive'],
     [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
     [/^\x1f\x8b/, 'a gzip file'],
@@ -183,11 +187,10 @@ const CONTENT_SIGNATURES = [
     [/^\0+$/, 'zeros'],
     [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, PLAIN_TEXT],
 ];
-/** Matches the description of an archive, or of a compressed file, in another format. */
-const OTHER_ARCHIVE = /^(?:a 7z archive|a RAR archive|an xz file|a bzip2 file)$/;
-/** Returns what to do about a download that looks like `kind`, as `describeContent` returns it. */
-function adviseOnContent(kind) {
-    if (OTHER_ARCHIVE.test(kind))
+/** Returns what to do about a download that begins with `head` and is not an archive of a site. */
+function adviseOnContent(head) {
+    const latin1 = head.toString('latin1');
+    if (OTHER_ARCHIVES.some(([start]) => start.test(latin1)))
         return 'Contact the service’s support: the archive must be in one of these formats';
     return 'Run this step again with `job-id`; if that does not help, check whether a proxy responds instead of the storage, and contact the service’s support';
 }
@@ -207,7 +210,7 @@ function describeContent(head) {
     if (kind === STORAGE_ERROR && code)
         return `${kind} with the code “${code}”`;
     if (kind === PLAIN_TEXT || kind === JSON_DOCUMENT)
-        return `${kind}, which begins with “${text.slice(0, MAX_QUOTED)}”`;
+        return `${kind} that begins with “${text.slice(0, MAX_QUOTED)}”`;
     if (kind !== undefined)
         return kind;
     const firstBytes = head.subarray(0, 8).toString('hex');
@@ -1628,8 +1631,8 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ checkWithEarlier)
 });
 
-// EXTERNAL MODULE: ./lib/check/check-site.js + 51 modules
-var check_site = __webpack_require__(1453);
+// EXTERNAL MODULE: ./lib/check/check-site.js + 53 modules
+var check_site = __webpack_require__(6586);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/fragments.js
@@ -1994,8 +1997,8 @@ function listEncodedForms(path) {
     return [...new Set([...usualForms, (0,byte_strings/* percentEncode */.a)(path)])];
 }
 
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js + 1 modules
-var parse_json_file = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js
+var parse_json_file = __webpack_require__(4086);
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/json-config.js
 
 
@@ -2233,7 +2236,7 @@ const MAX_WORD_BYTES = 4_096;
 /** The longest key for which the default bucket size is sufficient. */
 const MAX_USUAL_KEY_BYTES = 40;
 const USAGE = `${REDIRECTS_COMMENT} Include this file in the http block and put the two lines
-# of the server block into that of the site. If your configuration already has \
+# of the server block below into the server block of the site. If your configuration already has \
 map_hash_bucket_size, remove it here.
 #
 #   include /etc/nginx/redirects.conf;
@@ -3315,7 +3318,10 @@ function isServedBelowBasePath(path, servedSite) {
     return pathBelow !== '' && servedSite.findServedFile(pathBelow) !== undefined;
 }
 
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __webpack_require__(1560);
 ;// CONCATENATED MODULE: ./lib/check/addresses/unusable-address.js
+
 
 
 /** Schemes of web servers. An address with one of them is unusable only if it is invalid. */
@@ -3352,15 +3358,27 @@ function findUnusableReason(use, address) {
         return 'it points to a file on the author’s computer';
     if (HOST_AND_PORT.test(normalized))
         return 'without `https://` before it, browsers mistake the host for a scheme';
+    const wrongScheme = findWrongScheme(scheme, normalized);
+    if (wrongScheme !== undefined)
+        return wrongScheme;
+    const mayOpenInOtherProgram = (0,vocabulary/* isClickable */.JD)(use) || use === 'frame';
+    if (mayOpenInOtherProgram || LOADABLE_SCHEMES.test(scheme))
+        return undefined;
+    return 'browsers load nothing with this scheme';
+}
+/** Returns why no program has the scheme of an address; undefined if one may. */
+function findWrongScheme(scheme, normalized) {
     const precedesSlash = normalized.startsWith('/', `${scheme}:`.length);
     if (precedesSlash && MISSPELLED_HTTP.test(scheme))
         return 'its scheme is a misspelled `http:` or `https:`';
     if (normalized.includes('@') && MISSPELLED_MAILTO.test(scheme))
         return 'its scheme is a misspelled `mailto:`';
-    const mayOpenInOtherProgram = (0,vocabulary/* isClickable */.JD)(use) || use === 'frame';
-    if (mayOpenInOtherProgram || LOADABLE_SCHEMES.test(scheme))
-        return undefined;
-    return 'browsers load nothing with this scheme';
+    if ((0,did_you_mean/* measureEditDistance */.wn)(scheme, 'javascript', 1) === 1)
+        return 'its scheme is a misspelled `javascript:`';
+    // References of DocFX and Antora.
+    if (scheme === 'xref')
+        return 'the site’s generator could not resolve `xref:`';
+    return undefined;
 }
 /** The port of an address with a host name, or with an IPv6 address. */
 const PORT = /^(?:[a-z]+:)?\/\/(?:[^\\/?#@]*@)?(?:\[[^\]]*\]|[^\\/?#:]*):(\d+)(?:[\\/?#]|$)/;
@@ -3374,7 +3392,7 @@ function findInvalidPart(normalized) {
         return `there is no port ${port}; the last one is ${MAX_PORT}`;
     const [, forbidden] = FORBIDDEN_IN_HOST.exec(normalized) ?? [];
     if (forbidden !== undefined)
-        return `no host name contains ${forbidden === ' ' ? 'a space' : `\`${forbidden}\``}`;
+        return `no host name can contain ${forbidden === ' ' ? 'a space' : `\`${forbidden}\``}`;
     return 'it is not a valid address';
 }
 /**
@@ -4187,7 +4205,7 @@ function isRouteOfMarkdown(servedSite, path) {
 
 /***/ }),
 
-/***/ 1453:
+/***/ 6586:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4624,6 +4642,8 @@ var link_record = __webpack_require__(5621);
 var text_location = __webpack_require__(6980);
 // EXTERNAL MODULE: ./lib/web/host/config-file-reader.js
 var config_file_reader = __webpack_require__(4396);
+// EXTERNAL MODULE: ./lib/web/host/hosts/azure/azure-config-file.js
+var azure_config_file = __webpack_require__(4960);
 // EXTERNAL MODULE: ./lib/web/host/hosts/host-traits.js
 var host_traits = __webpack_require__(8497);
 // EXTERNAL MODULE: ./lib/web/host/parse-redirect-file.js
@@ -4659,7 +4679,8 @@ function explainLiteralTarget(rule) {
     const literalName = namesInTarget.find((name) => !isReplaced(name));
     if (literalName === undefined)
         return undefined;
-    const fact = `${(0,parse_problems/* quote */.hD)(`:${literalName}`)} is not in its address, so the host does not replace it`;
+    const placeholder = (0,parse_problems/* quote */.hD)(`:${literalName}`);
+    const fact = `The first part of this rule has no ${placeholder}, so the host leaves ${placeholder} in the target as it is`;
     const correction = (0,did_you_mean/* findCorrection */.oQ)(literalName, capturedNames);
     if (correction === undefined)
         return `${fact}.`;
@@ -4772,7 +4793,7 @@ class RuleFaultFinder {
                 earlierCount++;
         }
         if (fallbackRule !== undefined)
-            yield this.#findCatchAllFault(fallbackRule);
+            yield this.#findFallbackFault(fallbackRule);
         if (notFoundRule !== undefined && !rules.includes(notFoundRule))
             yield this.#findMissingPageFault(notFoundRule);
     }
@@ -4864,11 +4885,16 @@ class RuleFaultFinder {
             return true;
         return (0,responses/* isSuccessful */.XO)(response);
     }
-    #findCatchAllFault(rule) {
+    #findFallbackFault(rule) {
         const path = (0,targets/* findTargetPath */.IB)(rule.to, this.#ruleSet.domain);
-        if (path === undefined || this.#respondFromFiles(path) === undefined)
+        if (path === undefined)
             return undefined;
-        return { kind: 'catch-all', rule, path };
+        if (this.#respondFromFiles(path) !== undefined)
+            return { kind: 'catch-all', rule, path };
+        // Another rule may respond to a redirect, but not to a rewrite.
+        if (rule.action === 'redirect')
+            return undefined;
+        return { kind: 'missing-page', rule, path };
     }
     /** Returns the fault if the page for a status such as 404 does not exist. */
     #findMissingPageFault(rule) {
@@ -4877,7 +4903,7 @@ class RuleFaultFinder {
         const path = (0,targets/* findTargetPath */.IB)(rule.to, this.#ruleSet.domain);
         if (path === undefined || this.#respondFromFiles(path) !== undefined)
             return undefined;
-        return { kind: 'missing-target', rule, path };
+        return { kind: 'missing-page', rule, path };
     }
 }
 /** Returns a query with the parameters that a rule requires. */
@@ -4915,6 +4941,7 @@ var anchor_links = __webpack_require__(7490);
 var occurrences = __webpack_require__(3162);
 ;// CONCATENATED MODULE: ./lib/check/site-rules/redirect-files.js
 /** Checks the host's files for redirects and headers in the root of the site. */
+
 
 
 
@@ -5001,9 +5028,29 @@ function reportFilesOfOtherHosts({ servedSite, collector }) {
     for (const name of [...(0,parse_redirect_file/* listRedirectFileNamesOfAllHosts */.wI)(), ...headersFiles, APACHE_FILE]) {
         if (!fileIndexes.has(name))
             continue;
-        const problem = `${hostTraits.title} does not read this file, so the file has no effect: set up its rules on the host, or remove it.`;
+        const problem = `${hostTraits.title} does not read this file, so the file has no effect: set up its rules on the host, or remove the file.`;
         collector.reportFile('redirect-invalid/unread', (0,byte_strings/* toBytes */.ZJ)(name), { problem });
     }
+}
+/** Names that are nearly that of a redirect file, and that no other program uses. */
+const NEARLY_RIGHT_NAMES = new Map([
+    ['_redirects', /^_redirects?$/i],
+    [azure_config_file/* AZURE_CONFIG_FILE */.qJ, /^static-?web-?app(?:\.?config)?\.jsonc?$/i],
+]);
+/**
+ * Reports files in the root whose names are nearly that of the redirect file, if the root has none.
+ */
+function reportMisnamedRedirectFiles({ servedSite, collector }) {
+    const { snapshot, hostTraits } = servedSite;
+    const name = hostTraits.redirectFormat?.name ?? '';
+    const pattern = NEARLY_RIGHT_NAMES.get(name);
+    const isReadInRoot = snapshot.host !== undefined && snapshot.basePath === '/';
+    if (pattern === undefined || !isReadInRoot || hasOwnRedirectFile(servedSite))
+        return;
+    const problem = `${hostTraits.title} does not read this file; did you mean \`${name}\`?`;
+    for (const each of snapshot.names)
+        if (each !== name && pattern.test(each))
+            collector.reportFile('redirect-invalid/unread', each, { problem });
 }
 /** Does the root of a site have the redirect file that its host reads? */
 function hasOwnRedirectFile({ snapshot, hostTraits }) {
@@ -5031,6 +5078,7 @@ function reportRedirectFilesInFolders({ servedSite, collector }) {
 async function checkRedirects(context) {
     reportRedirectFilesWithoutEffect(context);
     reportRedirectFilesInFolders(context);
+    reportMisnamedRedirectFiles(context);
     const { onHost } = context.servedSite;
     if (onHost === undefined)
         return;
@@ -5101,7 +5149,7 @@ const KIND_BY_PROBLEM = {
 };
 /** Is a fault certain? The content of an unreadable folder is unknown. */
 function isCertain(fault, { unreadableFolders }) {
-    if (fault.kind !== 'missing-target')
+    if (fault.kind !== 'missing-target' && fault.kind !== 'missing-page')
         return true;
     return !unreadableFolders.some((folder) => fault.path.slice(1).startsWith(folder));
 }
@@ -5132,15 +5180,15 @@ function reportFault(fault, file, snapshot, collector) {
             collector.report(kind, occurrence, { to: (0,byte_strings/* toText */.fE)(fault.path) });
             break;
         }
+        case 'missing-page': {
+            const to = (0,byte_strings/* toText */.fE)((0,resolve_address/* showPath */.P8)(fault.path));
+            collector.report('redirect-target/error-page', occurrence, { to });
+            break;
+        }
         case 'missing-target': {
             const to = (0,byte_strings/* toText */.fE)((0,resolve_address/* showPath */.P8)(fault.path));
-            if (rule.action === 'error-page')
-                collector.report('redirect-target/error-page', occurrence, { to });
-            else
-                collector.report('redirect-target', occurrence, {
-                    to,
-                    hint: explainLiteralTarget(rule) ?? '',
-                });
+            const hint = explainLiteralTarget(rule) ?? '';
+            collector.report('redirect-target', occurrence, { to, hint });
         }
     }
 }
@@ -6365,11 +6413,11 @@ function findXmlFault(xml, root, outcome) {
     if (outcome === 'too-deep')
         return 'its elements are nested too deeply';
     if (outcome !== 'read')
-        return `it ends in line ${findLine(xml, xml.length)}, before \`</${root}>\``;
+        return `it ends on line ${findLine(xml, xml.length)}, before \`</${root}>\``;
     const bareAmpersand = findBareAmpersand(xml);
     if (bareAmpersand === undefined)
         return undefined;
-    return `\`&\` in line ${findLine(xml, bareAmpersand)} must be \`&amp;\``;
+    return `\`&\` on line ${findLine(xml, bareAmpersand)} must be \`&amp;\``;
 }
 /** The ends of the sections where `&` is an ordinary character, by their starts. */
 const LITERAL_SECTIONS = new Map([
@@ -6662,7 +6710,11 @@ const COMMON_SITEMAP_NAMES = [
 ];
 /** The maximum size of a sitemap, in bytes: https://www.sitemaps.org/protocol.html. */
 const MAX_SITEMAP_BYTES = 50 << 20;
-const WHY_NO_CONTENT = `the file cannot be read or decompressed, or is larger than ${MAX_SITEMAP_BYTES >> 20} MiB`;
+/** Why a file has no content that can be checked, each as the end of a sentence. */
+const WHY_TOO_LARGE = `it is larger than ${MAX_SITEMAP_BYTES >> 20} MiB`;
+const WHY_TOO_LARGE_DECOMPRESSED = `its decompressed content is larger than ${MAX_SITEMAP_BYTES >> 20} MiB`;
+const WHY_DAMAGED = 'the compressed file is damaged or cut off';
+const WHY_NOT_READ = 'the check could not read the file';
 /**
  * How much of `robots.txt` is read, in bytes: as much as Google reads.
  * https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#file-size, read
@@ -6788,7 +6840,7 @@ class SitemapChecker {
         if (content === undefined)
             this.#reportEntry('sitemap/entry', entry, sitemap);
     }
-    /** Reports an address without a scheme and a host: one finding for all in the same file. */
+    /** Reports an address without a scheme or host: one finding for all in the same file. */
     #reportIfRelative(kind, { address, line }, fileName) {
         if (this.#servedSite.hostTraits.isAirGapped || URL.canParse(address))
             return;
@@ -6815,11 +6867,11 @@ function mayBeOnDomain({ address }, { domain }) {
 /** Returns what a file that may be a sitemap contains. */
 async function readSitemapFile(root, name) {
     const content = await readContent(root, name);
-    if (content === undefined)
-        return { kind: 'unreadable', why: WHY_NO_CONTENT };
+    if (content.kind === 'unreadable')
+        return content;
     if (/\.txt(?:\.gz)?$/i.test(name))
-        return readTextSitemap((0,byte_strings/* toText */.fE)(content));
-    return readSitemap(content);
+        return readTextSitemap((0,byte_strings/* toText */.fE)(content.bytes));
+    return readSitemap(content.bytes);
 }
 /** Returns what crawlers read of `robots.txt`; empty if there is none or it cannot be read. */
 function readRobotsText({ snapshot, fileIndexes }) {
@@ -6834,24 +6886,35 @@ function readRobotsText({ snapshot, fileIndexes }) {
     const lastLineEnd = Math.max(start.lastIndexOf('\n'), start.lastIndexOf('\r'));
     return (0,byte_strings/* toText */.fE)(start.slice(0, lastLineEnd + 1));
 }
-/** Returns the decompressed content of a file; undefined if it cannot be read or is too large. */
+/** Returns the decompressed content of a file. */
 async function readContent(root, name) {
     try {
         const path = (0,web_tree/* makeDiskPath */.fx)(root, name);
         if ((0,external_node_fs_.statSync)(path).size > MAX_SITEMAP_BYTES)
-            return undefined;
+            return { kind: 'unreadable', why: WHY_TOO_LARGE };
         const content = (0,external_node_fs_.readFileSync)(path);
         // The file may have grown.
         if (content.length > MAX_SITEMAP_BYTES)
-            return undefined;
+            return { kind: 'unreadable', why: WHY_TOO_LARGE };
         const isGzipped = content.subarray(0, GZIP_MAGIC.length).equals(GZIP_MAGIC);
         if (!isGzipped)
-            return (0,byte_strings/* readBytes */.io)(content);
-        return (0,byte_strings/* readBytes */.io)(await gunzipAsync(content, { maxOutputLength: MAX_SITEMAP_BYTES }));
+            return { kind: 'content', bytes: (0,byte_strings/* readBytes */.io)(content) };
+        const decompressed = await gunzipAsync(content, { maxOutputLength: MAX_SITEMAP_BYTES });
+        return { kind: 'content', bytes: (0,byte_strings/* readBytes */.io)(decompressed) };
     }
-    catch {
-        return undefined;
+    catch (error) {
+        return { kind: 'unreadable', why: explainReadError(error) };
     }
+}
+/** Returns why a file could not be read or decompressed, as the end of a sentence. */
+function explainReadError(error) {
+    const { code = '' } = error;
+    if (code === 'ERR_BUFFER_TOO_LARGE')
+        return WHY_TOO_LARGE_DECOMPRESSED;
+    // The errors of zlib.
+    if (code.startsWith('Z_'))
+        return WHY_DAMAGED;
+    return WHY_NOT_READ;
 }
 
 // EXTERNAL MODULE: ./lib/web/host/candidate-paths.js
@@ -7382,7 +7445,7 @@ function makeSharedValues({ host, unreadCatchAllPlace }) {
 function describeRule({ file, line }) {
     if (line === undefined)
         return `a rule in ${file}`;
-    return `the rule on line ${line}`;
+    return `the rule on line ${line} of ${file}`;
 }
 
 // EXTERNAL MODULE: ./lib/findings/acceptance/glob.js
@@ -7595,29 +7658,64 @@ function findMissingFolder(finding, { snapshot, onHost }, folders) {
     return undefined;
 }
 
+;// CONCATENATED MODULE: ./lib/archive/archive-extension.js
+
+
+/** The endings of file names and the formats that they stand for, longer endings first. */
+const EXTENSIONS = [
+    [/\.(tar\.gz|tgz)$/i, ['tar.gz']],
+    [/\.(tar\.zst|tzst)$/i, ['tar.zst']],
+    [/\.gz$/i, ['tar.gz']],
+    [/\.zst$/i, ['tar.zst']],
+    [/\.tar$/i, ['tar']],
+    [/\.zip$/i, ['zip']],
+    [/\.(7z|rar|tar\.bz2|tar\.xz|tbz2|txz)$/i, []],
+];
+/** Returns whether a file name has the ending of an archive. */
+function hasArchiveExtension(name) {
+    return EXTENSIONS.some(([ending]) => ending.test(name));
+}
+/**
+ * Returns `name`, with the ending of `format` added if it does not have an archive's ending: a name
+ * that the storage chose must not replace a file of another kind.
+ */
+function addArchiveExtension(name, format) {
+    if (hasArchiveExtension(name))
+        return name;
+    return `${name}.${format}`;
+}
+/** Returns a note if a file name has the ending of another archive format; undefined otherwise. */
+function describeWrongExtension(path, format) {
+    const name = basename(path);
+    const formats = EXTENSIONS.find(([ending]) => ending.test(name))?.[1];
+    if (!formats || formats.includes(format))
+        return undefined;
+    return safe `${name} is a ${format} archive, although its name says otherwise`;
+}
+
 // EXTERNAL MODULE: ./lib/disk/paths.js
 var disk_paths = __webpack_require__(7469);
 ;// CONCATENATED MODULE: ./lib/check/diagnosis/generator-source.js
 const JEKYLL = {
     title: 'Jekyll',
     sourceFile: /^_config\.ya?ml$/,
-    output: '_site',
+    output: '`_site`',
 };
 /** A generator is listed before those that it is based on. */
 const SOURCES = [
     JEKYLL,
-    { title: 'Hugo', sourceFile: /^hugo\.(?:toml|ya?ml|json)$|^archetypes\//, output: 'public' },
+    { title: 'Hugo', sourceFile: /^hugo\.(?:toml|ya?ml|json)$|^archetypes\//, output: '`public`' },
     {
         title: 'Next.js',
         sourceFile: /^next\.config\.[cm]?[jt]s$|^\.next\//,
-        output: 'out, which `output: "export"` writes',
+        output: '`out`, which `output: "export"` writes',
     },
-    { title: 'Docusaurus', sourceFile: /^docusaurus\.config\.[cm]?[jt]s$/, output: 'build' },
-    { title: 'Astro', sourceFile: /^astro\.config\.[cm]?[jt]s$/, output: 'dist' },
-    { title: 'VitePress', sourceFile: /^\.vitepress\/config\b/, output: '.vitepress/dist' },
-    { title: 'Vite', sourceFile: /^vite\.config\.[cm]?[jt]s$/, output: 'dist' },
-    { title: 'MkDocs', sourceFile: /^mkdocs\.ya?ml$/, output: 'site' },
-    { title: 'mdBook', sourceFile: /^book\.toml$/, output: 'book' },
+    { title: 'Docusaurus', sourceFile: /^docusaurus\.config\.[cm]?[jt]s$/, output: '`build`' },
+    { title: 'Astro', sourceFile: /^astro\.config\.[cm]?[jt]s$/, output: '`dist`' },
+    { title: 'VitePress', sourceFile: /^\.vitepress\/config\b/, output: '`.vitepress/dist`' },
+    { title: 'Vite', sourceFile: /^vite\.config\.[cm]?[jt]s$/, output: '`dist`' },
+    { title: 'MkDocs', sourceFile: /^mkdocs\.ya?ml$/, output: '`site`' },
+    { title: 'mdBook', sourceFile: /^book\.toml$/, output: '`book`' },
 ];
 /** Folders that Jekyll reads and never publishes. */
 const JEKYLL_FOLDER = /^_(?:posts|layouts|includes|sass)\//;
@@ -7640,11 +7738,12 @@ function diagnoseJekyllSource(names) {
     return hasConfig && hasFolder ? describeSource(JEKYLL) : undefined;
 }
 function describeSource({ title, output }) {
-    return `This seems to be the source of a ${title} site: build it and check the folder ${output}.`;
+    return `This folder seems to contain source files for ${title}: build the site and check the folder ${output}.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/check/diagnosis/diagnose-folder.js
 /** Finds out whether the folder or archive of a site is the right one. */
+
 
 
 
@@ -7711,7 +7810,10 @@ function describePath(folder, root, workspace) {
     return path === '' ? (0,external_node_path_.basename)(folder) : path;
 }
 /** Returns the diagnosis for a site without pages. */
-function diagnoseMissingPages(root, [example], job) {
+function diagnoseMissingPages(root, names, job) {
+    const [example] = names;
+    if (example !== undefined && names.length === 1 && hasArchiveExtension(example))
+        return diagnoseOnlyArchive(root, example, job);
     const onlyOthers = example === undefined ? '' : `, only files such as ${(0,byte_strings/* toText */.fE)(example)}`;
     if (job !== undefined) {
         const message = `The archive contains no HTML files${onlyOthers}: there was nothing to check.`;
@@ -7719,6 +7821,16 @@ function diagnoseMissingPages(root, [example], job) {
     }
     const question = 'is this the folder that the generator writes the site to?';
     const message = `There are no HTML files in ${(0,external_node_path_.basename)(root)}${onlyOthers}: ${question}`;
+    return { kind: 'other-folder', message };
+}
+/** Returns the diagnosis for a site that consists of one file, an archive. */
+function diagnoseOnlyArchive(root, archive, job) {
+    const name = (0,byte_strings/* toText */.fE)(archive);
+    if (job !== undefined) {
+        const message = `The archive contains only another archive, ${name}, so there was nothing to check: contact the service’s support.`;
+        return { kind: 'no-pages', message };
+    }
+    const message = `There is only an archive in ${(0,external_node_path_.basename)(root)}, ${name}: unpack it first.`;
     return { kind: 'other-folder', message };
 }
 /**
@@ -9467,6 +9579,54 @@ var suggestion = __webpack_require__(2468);
 var addresses_anchors = __webpack_require__(9725);
 // EXTERNAL MODULE: ./lib/check/addresses/references.js
 var references = __webpack_require__(521);
+;// CONCATENATED MODULE: ./lib/check/suggestions/miswritten-addresses.js
+
+const INVISIBLE_CHARACTERS = [
+    [(0,byte_strings/* toBytes */.ZJ)('\u00a0'), 'a no-break space (`%C2%A0`)'],
+    [(0,byte_strings/* toBytes */.ZJ)('\u202f'), 'a narrow no-break space (`%E2%80%AF`)'],
+    [(0,byte_strings/* toBytes */.ZJ)('\u200b'), 'a zero-width space (`%E2%80%8B`)'],
+    [(0,byte_strings/* toBytes */.ZJ)('\u2060'), 'a word joiner (`%E2%81%A0`)'],
+    [(0,byte_strings/* toBytes */.ZJ)('\ufeff'), 'a byte order mark (`%EF%BB%BF`)'],
+];
+/** The first `&` that the name and the `=` of a parameter follow. */
+const AMPERSAND_OF_QUERY = /&(?=[\w.~-]+=)/;
+/** Returns what a decoded path may have been meant to be. Whether it exists is up to the caller. */
+function listCorrectedPaths(path) {
+    const corrected = [];
+    const decoded = (0,byte_strings/* percentDecode */.YZ)(path);
+    if (decoded !== undefined && decoded !== path)
+        corrected.push({ kind: 'encoded-twice', path: decoded });
+    const hash = path.indexOf('#');
+    if (hash !== -1) {
+        const afterPath = `#${(0,byte_strings/* makeReadable */.Dy)(path.slice(hash + 1))}`;
+        corrected.push({ kind: 'encoded-hash', path: path.slice(0, hash), afterPath });
+    }
+    const ampersand = AMPERSAND_OF_QUERY.exec(path)?.index;
+    if (ampersand !== undefined) {
+        const afterPath = `?${(0,byte_strings/* makeReadable */.Dy)(path.slice(ampersand + 1))}`;
+        corrected.push({ kind: 'ampersand', path: path.slice(0, ampersand), afterPath });
+    }
+    const visible = removeInvisibleCharacter(path);
+    if (visible !== undefined)
+        corrected.push({ kind: 'invisible', path: visible.rest, character: visible.character });
+    return corrected;
+}
+/** Returns what is left of a path or an id that ends with an invisible character, and its name. */
+function removeInvisibleCharacter(name) {
+    const found = INVISIBLE_CHARACTERS.find(([bytes]) => name.endsWith(bytes));
+    if (found === undefined)
+        return undefined;
+    const [bytes, character] = found;
+    return { rest: name.slice(0, -bytes.length), character };
+}
+/** One of the quotation marks of most languages, in UTF-8: ‘ to ‟, «, or ». */
+const miswritten_addresses_QUOTE = String.raw `(?:\xe2\x80[\x98-\x9f]|\xc2[\xab\xbb])`;
+const miswritten_addresses_QUOTED = new RegExp(`^${miswritten_addresses_QUOTE}([\\x20-\\x7f].*)${miswritten_addresses_QUOTE}$`, 's');
+/** Returns an address without the typographic quotes around it; undefined if it has none. */
+function removeQuotes(target) {
+    return target.match(miswritten_addresses_QUOTED)?.[1];
+}
+
 // EXTERNAL MODULE: ./lib/check/suggestions/similar-anchors.js
 var similar_anchors = __webpack_require__(6576);
 // EXTERNAL MODULE: ./lib/check/suggestions/typos.js
@@ -9503,6 +9663,10 @@ const MIN_LETTER_BYTES = 3;
  */
 const PAGE_EXTENSION = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i;
 const INDEX_NAME = /(?:^|\/)index$/i;
+/** An extension that is written twice, as in `guide.html.html`. */
+const REPEATED_EXTENSION = /(\.[a-z][\da-z]*)\1$/i;
+/** The extension of a format for images on pages. Images are often converted. */
+const IMAGE_EXTENSION = /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
 /** The files of a site that broken paths may have been meant to point to. */
 class PathIndex {
     #servedSite;
@@ -9531,6 +9695,7 @@ class PathIndex {
     find(requested) {
         const path = (0,slashes/* mergeSlashes */.u)(requested);
         return (this.#findSameStem(path) ??
+            this.#findByRemovingRepeatedExtension(path) ??
             this.#findByRemovingRepeatedBasePath(path) ??
             // Only the double slashes, which are merged now, kept the path from being served.
             this.findServedAs('base-path', path) ??
@@ -9552,6 +9717,14 @@ class PathIndex {
         return (this.#findWithBaseInOtherCase(path) ??
             this.#findByAddingBasePath(path) ??
             this.#findByRemovingOuterFolders(path, MIN_SEGMENTS_OUTSIDE_BASE_PATH));
+    }
+    /** Finds `guide.html` for `guide.html.html`. */
+    #findByRemovingRepeatedExtension(path) {
+        const extension = path.match(REPEATED_EXTENSION)?.[1];
+        if (extension === undefined)
+            return undefined;
+        const similarPath = this.#findSameStem(path.slice(0, -extension.length));
+        return similarPath?.kind === 'ending' ? similarPath : undefined;
     }
     /** Finds `a` for `docs/a`, if the base path is `/docs/`: the full path was `/docs/docs/a`. */
     #findByRemovingRepeatedBasePath(path) {
@@ -9594,6 +9767,19 @@ class PathIndex {
         const [name, ...others] = (0,web_tree/* listNamesBeginningWith */.sO)(names, path.concat('.'));
         const isFile = name !== undefined && !name.slice(path.length).includes('/');
         if (!isFile || others.length > 0)
+            return undefined;
+        return this.findServedAs('ending', name);
+    }
+    /** Finds the only image whose path differs in nothing but its extension. */
+    findInOtherImageFormat(path) {
+        const stem = path.replace(IMAGE_EXTENSION, '');
+        if (stem === path || stem === '' || stem.endsWith('/'))
+            return undefined;
+        const { names } = this.#servedSite.snapshot;
+        const candidates = (0,web_tree/* listNamesBeginningWith */.sO)(names, stem.concat('.'));
+        const images = candidates.filter((name) => name.replace(IMAGE_EXTENSION, '') === stem);
+        const [name, ...others] = images;
+        if (name === undefined || others.length > 0)
             return undefined;
         return this.findServedAs('ending', name);
     }
@@ -9737,6 +9923,7 @@ function countSharedSegments(stem, otherStem) {
 
 
 
+
 /** The kinds of findings about broken addresses. For other kinds, nothing is suggested. */
 const KINDS_BY_SEARCH = {
     anchor: ['broken-anchor', 'broken-asset/symbol'],
@@ -9861,6 +10048,9 @@ class SuggestionSearch {
         if (LACKS_COLON.test(target) && !(0,occurrences/* isTruncated */.pQ)(target))
             return (0,suggestion/* makeSuggestion */.R)('colon', (0,byte_strings/* toText */.fE)(target).replace(/^https?/i, '$&:'));
         const path = key.slice(this.#basePath.length);
+        const miswritten = this.#findInQuotes(path, target) ?? this.#findCorrected(path);
+        if (miswritten !== undefined)
+            return miswritten;
         const similarPath = this.#findInMarkdown(target) ??
             this.#findFileNamedWithHash(path, target) ??
             this.#paths.find(path) ??
@@ -9868,6 +10058,36 @@ class SuggestionSearch {
         if (similarPath === undefined && this.#lacksScheme(target, path))
             return (0,suggestion/* makeSuggestion */.R)('https', `https://${(0,byte_strings/* toText */.fE)(target)}`);
         return this.#makeSuggestionFor(similarPath);
+    }
+    /** Finds an address between typographic quotes, which HTML does not know. */
+    #findInQuotes(path, target) {
+        const unquoted = removeQuotes(target);
+        if (unquoted === undefined || (0,occurrences/* isTruncated */.pQ)(target))
+            return undefined;
+        if (/^https?:\/\//i.test(unquoted))
+            return (0,suggestion/* makeSuggestion */.R)('quotes', (0,byte_strings/* toText */.fE)(unquoted));
+        const unquotedPath = cutAfterPath(unquoted);
+        const pathInSite = this.#findPathInQuotes(path, cutAfterPath(target), unquotedPath);
+        if (pathInSite === undefined)
+            return undefined;
+        const similarPath = this.#paths.findServedAs('quotes', pathInSite);
+        return this.#makeSuggestionFor(similarPath, (0,byte_strings/* toText */.fE)(unquoted.slice(unquotedPath.length)));
+    }
+    /** Returns the path to which `unquotedPath` points, if `targetPath` points to `path`. */
+    #findPathInQuotes(path, targetPath, unquotedPath) {
+        if (unquotedPath.startsWith(this.#basePath))
+            return unquotedPath.slice(this.#basePath.length);
+        if (!path.endsWith(targetPath))
+            return undefined;
+        return path.slice(0, -targetPath.length).concat(unquotedPath);
+    }
+    /** Finds a path that was encoded or copied wrong. */
+    #findCorrected(path) {
+        const corrected = listCorrectedPaths(path).find((candidate) => this.#paths.findServedAs(candidate.kind, candidate.path) !== undefined);
+        if (corrected === undefined)
+            return undefined;
+        const { kind, afterPath = '', character } = corrected;
+        return (0,suggestion/* makeSuggestion */.R)(kind, this.#makeAddress(corrected.path) + afterPath, character);
     }
     /** Finds the path in a link such as `[guide](/guide)`, if the host serves it. */
     #findInMarkdown(target) {
@@ -9883,11 +10103,11 @@ class SuggestionSearch {
             return undefined;
         return this.#paths.findServedAs('encoding', path.concat(target.slice(hash)));
     }
-    /** Finds the only file that a loaded one could be if it had an extension. */
+    /** Finds the only file whose path differs in its extension: the path has none, or an image’s. */
     #findAsset(kind, path) {
         if (kind !== 'broken-asset')
             return undefined;
-        return this.#paths.findWithExtension(path);
+        return this.#paths.findWithExtension(path) ?? this.#paths.findInOtherImageFormat(path);
     }
     /** Finds the data of a page. A file with another name is the data of another page. */
     #findPageData(fullPath) {
@@ -9944,15 +10164,18 @@ class SuggestionSearch {
         if (missingAnchor === undefined)
             return undefined;
         const { fileIndex, id } = missingAnchor;
-        const similarAnchor = this.#getAnchorIndex(fileIndex).find(id);
-        if (similarAnchor === undefined)
-            return undefined;
-        const [writtenPath = ''] = target.split(/[?#]/, 1);
-        const path = this.#paths.findServedPath(fileIndex, hasPageExtension(writtenPath));
+        const anchors = this.#getAnchorIndex(fileIndex);
+        const path = this.#paths.findServedPath(fileIndex, hasPageExtension(cutAfterPath(target)));
         if (path === undefined)
             return undefined;
-        const fragment = `#${(0,byte_strings/* makeReadable */.Dy)(similarAnchor.id)}`;
-        return this.#makeSuggestionFor({ kind: similarAnchor.kind, path }, fragment);
+        const makeAnchorAddress = (existingId) => `${this.#makeAddress(path)}#${(0,byte_strings/* makeReadable */.Dy)(existingId)}`;
+        const visible = removeInvisibleCharacter(id);
+        if (visible !== undefined && anchors.has(visible.rest))
+            return (0,suggestion/* makeSuggestion */.R)('invisible', makeAnchorAddress(visible.rest), visible.character);
+        const similarAnchor = anchors.find(id);
+        if (similarAnchor === undefined)
+            return undefined;
+        return (0,suggestion/* makeSuggestion */.R)(similarAnchor.kind, makeAnchorAddress(similarAnchor.id));
     }
     /**
      * Returns the file and the id in the key of a finding; undefined if the id is empty. Names of
@@ -9975,12 +10198,19 @@ class SuggestionSearch {
         this.#lastSearched = { fileIndex, anchors };
         return anchors;
     }
-    #makeSuggestionFor(similar, fragment = '') {
+    #makeSuggestionFor(similar, afterPath = '') {
         if (similar === undefined)
             return undefined;
-        const address = this.#snapshot.basePath + (0,byte_strings/* makeReadable */.Dy)(similar.path) + fragment;
-        return (0,suggestion/* makeSuggestion */.R)(similar.kind, address);
+        return (0,suggestion/* makeSuggestion */.R)(similar.kind, this.#makeAddress(similar.path) + afterPath);
     }
+    #makeAddress(path) {
+        return this.#snapshot.basePath + (0,byte_strings/* makeReadable */.Dy)(path);
+    }
+}
+/** Returns an address without its query and fragment. */
+function cutAfterPath(address) {
+    const [path = byte_strings/* NO_BYTES */.CR] = address.split(/[?#]/, 1);
+    return path;
 }
 
 // EXTERNAL MODULE: ./lib/check/write-reports.js + 10 modules
@@ -10070,7 +10300,7 @@ function logMissingCheckout(findings, { sourcesByPage }, { workspace, info }) {
     if (spotsWithLine.length === 0 || isAnySourceFound || workspace === undefined)
         return;
     if (isCheckoutMissing(sourcesByPage.values(), workspace))
-        info((0,clean/* safe */.gB) `To see the lines of findings in the sources of pages, check out the repository before this step`);
+        info((0,clean/* safe */.gB) `To see where findings are in the source files, check out the repository before this step`);
 }
 function makeExternalLinks({ externalUrlSpots, servedSite }, sourceFinder, { earlier }) {
     return {
@@ -10924,6 +11154,8 @@ function getLowerCaseBaseName(path) {
 
 /** The suffix that anchors get if a page has the same heading twice. */
 const NUMBER_SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u;
+/** What WordPress and GitHub put before the id of a heading. */
+const GENERATED_PREFIX = /^(?:h|user-content)-/;
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/gu;
 const DIGIT_SEPARATORS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu;
 /** How many anchors with the same initials are compared for typos. */
@@ -10937,15 +11169,18 @@ const SIMILARITIES = [
     { kind: 'case', normalize: (id) => id },
     { kind: 'unicode', normalize: (id) => id.normalize() },
     { kind: 'typo', normalize: keepLettersAndDigits },
+    { kind: 'prefix', normalize: (id) => id.replace(GENERATED_PREFIX, '') },
     { kind: 'suffix', normalize: (id) => id.replace(NUMBER_SUFFIX, '') },
 ];
 /** The anchors of one page, in which similar ones are found. */
 class AnchorIndex {
+    #ids;
     /** The anchors once for each similarity, closest first. */
     #groupings;
     /** The anchors of headings by the initials of their words: see `makeInitialsKey`. */
     #headingsByInitials;
     constructor(ids) {
+        this.#ids = ids;
         const anchors = [...ids].map(makeAnchor);
         this.#groupings = SIMILARITIES.map(({ kind, normalize }) => ({
             kind,
@@ -10954,6 +11189,9 @@ class AnchorIndex {
         }));
         const headings = anchors.filter(({ id }) => isHeadingId(id));
         this.#headingsByInitials = Map.groupBy(headings, ({ id }) => (0,_typos_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInitialsKey */ .RC)((0,_typos_js__WEBPACK_IMPORTED_MODULE_1__/* .listWordsInName */ .wi)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id))));
+    }
+    has(id) {
+        return this.#ids.has(id);
     }
     /**
      * Returns the anchor most similar to a missing one; undefined if none is similar, or if several
@@ -11380,7 +11618,7 @@ const SITE_ADVICE = {
     'broken-link': 'Correct the link, restore the page, or set up a redirect on the host. If many links are broken in the same way, check `host` and `base-path` first. If the host serves the page at an address in a different folder from its file, relative links resolve differently. In that case, start the address with a slash or set `trailingSlash` (`true` on Vercel, `auto` on Azure). You can also add or remove the slash at the end of links to the page.',
     'broken-asset': 'Correct the address or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). If the host serves the page at an address in a different folder from its file, relative addresses resolve differently. In that case, start the address with a slash or set `trailingSlash` (`true` on Vercel, `auto` on Azure). You can also add or remove the slash at the end of links to the page.',
     'empty-page': 'Build the site again or restore the content of the page. If the page is meant to be empty, accept the finding.',
-    'broken-anchor': 'Correct the fragment or give a heading on the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
+    'broken-anchor': 'Correct the fragment or add this id to a heading on the page. Generators derive ids from headings, so a reworded heading breaks the links to it.',
     'external-load': 'Copy the file into the site and load it from there. If it is fine for the site to depend on that host, accept the finding.',
     metadata: 'Correct the address in the template or in the generator’s configuration, or publish the missing file.',
     feed: 'Set the published address of the site in the generator’s configuration, often called `url`, `site`, or `baseURL`, so that the feed uses it.',
@@ -11393,7 +11631,7 @@ const SITE_ADVICE = {
     'redirect-catch-all': 'Remove the rule. If the site is a single-page application that handles all addresses itself, accept the finding.',
     'redirected-link': 'Link directly to the redirect’s target.',
     'redirect-invalid': 'Correct the line. If the host understands the line and only this check does not, accept the finding. If the file is for another host, remove it or set up its redirects on this host.',
-    'vanished-page': 'Add the redirects that the step wrote for the host, or restore the page. If the page was removed on purpose, accept the finding.',
+    'vanished-page': 'Add the redirects that the check wrote for the host, or restore the page. If the page was removed on purpose, accept the finding.',
     'vanished-anchor': 'Give the heading its earlier id or add an element with that id. Most generators let you set the id of a heading. If nobody links to the old id, accept the finding.',
     'page-count': 'Check the export in the dashboard and export again without `job-id`. If pages are still missing, contact the service’s support.',
     'page-data': 'Publish the complete build output. If the file is missing from that output as well, build the site again.',
@@ -11421,7 +11659,7 @@ const SITE_ADVICE = {
 const LIVE_ADVICE = {
     'live-missing': 'Check what was uploaded. If everything is missing, `live-url` or the folder is wrong.',
     'live-stale': 'Wait longer or purge the CDN. Sync by content (`rsync --checksum`), not by size and time.',
-    'live-rewritten': 'Nothing, if this is intended.',
+    'live-rewritten': 'If this is intended, there is nothing to do.',
     'live-wrong-type': 'Set the content types in the configuration of the host or, for S3, when you upload.',
     'live-wrong-status': 'Look up the address in the host’s log. With 5xx, fix the server; with 401, do not require readers to sign in.',
     'live-unanswered': 'Request the address with `curl --verbose` and look it up in the host’s log. If the host is slow, set a longer `request-timeout`.',
@@ -11475,7 +11713,7 @@ function renderFinding(first, others) {
     const suggested = suggestion && (0,text_markup/* html */.qy) `<b>${(0,text_markup/* renderCode */.cR)(suggestion.suggestedAddress)}</b>`;
     const parts = [];
     if (suggestion?.saysOnlyNotFound) {
-        parts.push((0,text_markup/* html */.qy) `<p class="own">${name} is not found: did you mean ${suggested}?</p>`);
+        parts.push((0,text_markup/* html */.qy) `<p class="own">${name} was not found: did you mean ${suggested}?</p>`);
     }
     else {
         const sentence = (0,text_markup/* html */.qy) `<span class="${isShared ? 'shared' : 'own'}">${message}</span>`;
@@ -12141,7 +12379,8 @@ function findSiteFolder({ root, workspace }) {
 /* harmony export */   Ob: () => (/* binding */ ensureTildeIsExpanded),
 /* harmony export */   We: () => (/* binding */ parseArguments),
 /* harmony export */   X9: () => (/* binding */ watchOutput),
-/* harmony export */   c1: () => (/* binding */ ArgumentError)
+/* harmony export */   c1: () => (/* binding */ ArgumentError),
+/* harmony export */   ox: () => (/* binding */ joinNegativeNumbers)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _option_parsers_invalid_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7290);
@@ -12177,6 +12416,23 @@ function parseArguments(config, advice = new Map()) {
         const { message } = error;
         throw new ArgumentError(explainParseError(message, config, advice));
     }
+}
+/**
+ * Returns the arguments with `--x -1` as `--x=-1`: what is wrong with a number is better explained
+ * by its own parser.
+ */
+function joinNegativeNumbers(args, options) {
+    const joined = [];
+    for (const arg of args) {
+        const before = joined.at(-1) ?? '';
+        const needsValue = before.startsWith('--') && options[before.slice(2)]?.type === 'string';
+        const isValue = needsValue && /^-\d+$/.test(arg) && !joined.includes('--');
+        if (isValue)
+            joined.splice(-1, 1, `${before}=${arg}`);
+        else
+            joined.push(arg);
+    }
+    return joined;
 }
 /** Returns an option that is given twice, but must not be. @throws any error of `parseArgs` */
 function findRepeatedOption(config) {
@@ -12293,12 +12549,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7128);
 /* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7502);
-/* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1453);
+/* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6586);
 /* harmony import */ var _check_write_reports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(487);
 /* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9419);
 /* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4114);
 /* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9653);
 /* harmony import */ var _common_report_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6540);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(5948);
 /* harmony import */ var _disk_removal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4463);
 /* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3234);
 /* harmony import */ var _findings_count_findings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4600);
@@ -12313,6 +12570,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _print_changes_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7967);
 /* harmony import */ var _print_findings_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9604);
 /* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(3066);
+
 
 
 
@@ -12418,9 +12676,9 @@ function printFailingNonErrors({ findings }, options, info) {
         return;
     const failing = findings.filter((finding) => (0,_findings_quality_gate_js__WEBPACK_IMPORTED_MODULE_13__/* .isFailure */ .N6)(finding, options));
     const areNew = verify === 'strict-new' && compareWith !== undefined;
-    const nonErrors = (0,_findings_quality_gate_js__WEBPACK_IMPORTED_MODULE_13__/* .describeNonErrors */ .yu)(failing, failOn, areNew);
-    if (nonErrors !== undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Failed because of ${nonErrors} (--fail-on ${failOn.text})`);
+    const nonErrors = (0,_findings_quality_gate_js__WEBPACK_IMPORTED_MODULE_13__/* .listNonErrors */ .vW)(failing, failOn, areNew);
+    if (nonErrors.length > 0)
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Failed because of ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_24__/* .joinWords */ .yZ)(nonErrors, 'and')} (--fail-on ${failOn.text})`);
 }
 /** Writes a JUnit report that says why there is no other report. */
 function writeReportOfError({ reportFolder }, error) {
@@ -12765,8 +13023,8 @@ function suggestSimilarName(base, text) {
 
 
 
-const LEAVE_EMPTY = (0,clean/* safe */.gB) `leave compare-with empty`;
-const IF_NONE = (0,clean/* safe */.gB) `If there is no earlier site yet, ${LEAVE_EMPTY}`;
+const LEAVE_OUT = (0,clean/* safe */.gB) `leave compare-with out`;
+const IF_NONE = (0,clean/* safe */.gB) `If there is no earlier site yet, ${LEAVE_OUT}`;
 const NO_EARLIER_SITE = (0,clean/* safe */.gB) `; expected a folder or an archive, not a branch. ${IF_NONE}`;
 /**
  * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an
@@ -12776,8 +13034,8 @@ const NO_EARLIER_SITE = (0,clean/* safe */.gB) `; expected a folder or an archiv
 function parseEarlierSite(name, base) {
     // It may be a presigned link, so it is not shown.
     if (URL_SCHEME.test(name)) {
-        const advice = (0,clean/* safe */.gB) `download the earlier site before this step`;
-        throw (0,invalid_input/* invalid */.Gq) `is a URL, but must be a folder or an archive on this runner: ${advice}`;
+        const advice = (0,clean/* safe */.gB) `download the earlier site first`;
+        throw (0,invalid_input/* invalid */.Gq) `is a URL, but must be a local folder or archive: ${advice}`;
     }
     const path = (0,external_node_path_.resolve)(base, name);
     const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${suggestPath(base, name) ?? NO_EARLIER_SITE}`;
@@ -12805,27 +13063,27 @@ function findFolderProblem(path) {
         return undefined;
     const entries = (0,external_node_fs_.readdirSync)(path);
     if (entries.length === 0)
-        return (0,clean/* safe */.gB) `the folder is empty; if there is no earlier site yet, ${LEAVE_EMPTY}`;
+        return (0,clean/* safe */.gB) `the folder is empty; if there is no earlier site yet, ${LEAVE_OUT}`;
     const inner = entries.find((entry) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, entry, 'index.html')));
     const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry));
     if (inner === undefined && archive !== undefined)
         return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the archive “${archive}” in it?`;
     if (inner !== undefined)
         return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
-    const advice = (0,clean/* safe */.gB) `use the folder that contains the earlier site’s index.html, or ${LEAVE_EMPTY}`;
+    const advice = (0,clean/* safe */.gB) `use the folder that contains the earlier site’s index.html, or ${LEAVE_OUT}`;
     return (0,clean/* safe */.gB) `there is no index.html in this folder; ${advice}`;
 }
 function findArchiveProblem(path) {
     const start = (0,read_start_of_file/* readStartOfFile */.g)(path, detect_format/* HEAD_SIZE */.jT);
     if (start.length === 0) {
-        const advice = (0,clean/* safe */.gB) `use an archive or a folder of the earlier site, or ${LEAVE_EMPTY}`;
+        const advice = (0,clean/* safe */.gB) `use an archive or a folder of the earlier site, or ${LEAVE_OUT}`;
         return (0,clean/* safe */.gB) `the file is empty; ${advice}`;
     }
     if ((0,detect_format/* detectFormat */.Tz)(start) !== undefined)
         return undefined;
-    const found = (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,detect_format/* describeContent */.Xb)(start)}`;
-    const expected = (0,clean/* safe */.gB) `expected a folder, or zip, tar, tar.gz, or tar.zst`;
-    return (0,clean/* safe */.gB) `${found}; ${expected}. Check the step that created it`;
+    const found = (0,clean/* safe */.gB) `the format of this file is not supported; it looks like ${(0,detect_format/* describeContent */.Xb)(start)}`;
+    const expected = (0,clean/* safe */.gB) `Expected a folder, or zip, tar, tar.gz, or tar.zst`;
+    return (0,clean/* safe */.gB) `${found}. ${expected}. Check how it was created`;
 }
 /**
  * Makes sure that neither of two sites is inside the other. `laterName` is the name of the later
@@ -12940,8 +13198,8 @@ function fitErrorsIntoAnnotation(errors) {
     }
     if (shown.length === errors.length)
         return errors;
-    const more = (0,common_units/* formatCount */.B4)(errors.length - shown.length, 'more', 'more');
-    return [...shown, (0,clean/* safe */.gB) `and ${more}; they are listed when these are fixed`];
+    const more = (0,common_units/* formatCount */.B4)(errors.length - shown.length, 'more, which is', 'more, which are');
+    return [...shown, (0,clean/* safe */.gB) `and ${more} listed when these are fixed`];
 }
 
 // EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 20 modules
@@ -13219,6 +13477,7 @@ const ADVICE = new Map([
     ['fail-on-warnings', 'use --fail-on warnings'],
     ['expect-text', 'only the action searches for text'],
     ['json', '--report FOLDER writes report.json'],
+    ['format', '--report FOLDER writes report.html, report.json, and junit.xml'],
     ['mode', 'this command only checks folders'],
     ['site-path', 'pass the folder without an option'],
     ['live-url', 'only the action checks what is live'],
@@ -13228,7 +13487,8 @@ const ADVICE = new Map([
  * @throws UsageError, ArgumentError
  */
 async function readOptions(args) {
-    const { values, positionals } = (0,command_line_arguments/* parseArguments */.We)({ args: [...args], options: OPTIONS, allowPositionals: true }, ADVICE);
+    ensureAcceptHasNoFile(args);
+    const { values, positionals } = (0,command_line_arguments/* parseArguments */.We)({ args: (0,command_line_arguments/* joinNegativeNumbers */.ox)(args, OPTIONS), options: OPTIONS, allowPositionals: true }, ADVICE);
     if (values.help)
         return USAGE;
     if (values.version)
@@ -13269,6 +13529,16 @@ async function readOptions(args) {
         accept: values.accept ?? false,
     };
 }
+/** @throws ArgumentError if `--accept` has the name of a file */
+function ensureAcceptHasNoFile(args) {
+    for (const arg of args) {
+        if (arg === '--')
+            return;
+        const [, file] = /^--accept=(.+\.ya?ml)$/i.exec(arg) ?? [];
+        if (file !== undefined)
+            throw new command_line_arguments/* ArgumentError */.c1(`--accept does not accept a file: redirect its output with > ${file}`);
+    }
+}
 function readSettings(reader) {
     const { host, domain, 'base-path': basePath } = site_options/* SITE_OPTIONS */.n;
     return {
@@ -13287,7 +13557,7 @@ async function readAcceptedEntries(reader) {
     const file = reader.read('accepted-findings', line/* parseLine */.A);
     if (file === undefined)
         return [];
-    const { entries, errors } = await (0,read_acceptances/* readAcceptanceFile */.kB)((0,external_node_path_.resolve)((0,command_line_arguments/* getUserFolder */.Cw)('check'), file));
+    const { entries, errors } = await (0,read_acceptances/* readAcceptanceFile */.kB)(file, (0,command_line_arguments/* getUserFolder */.Cw)('check'));
     reader.addErrors(errors.map((what) => (0,clean/* safe */.gB) `--accepted-findings “${file}”: ${what}`));
     return entries;
 }
@@ -13342,7 +13612,7 @@ function adviseOnSeveral(positionals, { accept }) {
     if (accept)
         return (0,clean/* safe */.gB) `; --accept does not accept a file: redirect its output with > FILE`;
     if (positionals[0] === 'check')
-        return (0,clean/* safe */.gB) `; leave out check`;
+        return (0,clean/* safe */.gB) `; leave out the word “check”`;
     const host = all_hosts/* HOST_IDS */.sI.find((each) => positionals.includes(each) && !existsForUser(each));
     if (host !== undefined)
         return (0,did_you_mean/* didYouMean */.au)(`--host ${host}`);
@@ -14146,10 +14416,10 @@ function explainIfNotReadable({ code }, path) {
 /** As `explainIfNotReadable`. `user` and `owner` are numeric IDs, which Windows does not have. */
 function describeReadRefusal(code, path, user, owner) {
     const advice = 'change its owner or its permissions';
-    const refusal = `${path} may not be read (${code})`;
+    const refusal = `there is no permission to read ${path} (${code})`;
     if (user === undefined || user === owner)
         return `${refusal}; ${advice}`;
-    return `${refusal}: it belongs to user ${owner}, while this runs as user ${user}; ${advice}`;
+    return `${refusal}: it belongs to user ${owner}, but the current user is ${user}; ${advice}`;
 }
 /**
  * Returns why the system refuses to write to `path`, by the error code (errno(3)). `user` and
@@ -14687,10 +14957,11 @@ const MESSAGE_TEXTS = {
         redirected: 'The service responded with a redirect (HTTP {status})[ to {redirectTarget}]. The step follows no redirects, so that the API key only reaches the server in `base-url`. {redirectAdvice}.',
         'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
         'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}].[ {whereId}.] To start another export, run this step again when that export has ended, or set a longer `wait-timeout`.',
+        'build-running': 'No export was started: the service was still busy with another build of the project {project} (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] Run this step again when that build has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall, or a sign-in page responds instead of the API: let requests from this runner through.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] A proxy, a firewall, or a sign-in page may also be responding instead of the API: let requests from this runner through.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
-        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need your own token, check whether it has expired, was revoked, or belongs to another server.',
+        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need your own token, check whether it has expired, has been revoked, or belongs to another server.',
         'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in the repository: a force push removes commits.',
         'published-missing': 'No published site was found: {why}. {advice}.[{mayBeFirst} If a run before the first publication should not fail, set `if-missing: ignore`.]',
         'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only the archive of the site on the release or rename the others.',
@@ -14718,17 +14989,18 @@ const MESSAGE_TEXTS = {
         'export-failed': 'The export job {job} failed.[ The service said: “{serverMessage}”.] See the site’s build in the dashboard for details; once the build is fixed, run this step again without `job-id` to start a new export.',
         'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again and run this step with the new `job-id`.',
         'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then {advice}.',
-        'build-failed': 'The service could not build the documentation of the project {project}[ from the commit {commit}], so no export was started.[ It said: “{serverMessage}”.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The last lines of the log:{log}]',
+        'build-failed': 'The service could not build the documentation of the project {project}[ from the commit {commit}], so no export was started.[ It said: “{serverMessage}”.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The end of the log:{log}]',
         'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{serverMessage}”.] Look at the project {project} in the dashboard, then run this step again.',
-        'other-commit': 'The service has built the commit {built}[ of {branch}], not {expected} (`expect-commit`), so no export was started. The service builds the branch that the project {project} is deployed from: check that {expected} is the newest commit on that branch, then run this step again.',
-        'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that commit is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
-        'check-failed': 'The check “{check}” of the commit {commit} ended with “{state}”, so no export was started.[ Details: {details}.] Once the check succeeds, run this step again.',
+        'other-commit': 'The service has built the commit {built}[ on {branch}], not {expected} (`expect-commit`), so no export was started. The service builds the branch that the project {project} is deployed from: check that {expected} is the newest commit on that branch, then run this step again.',
+        'no-commit': 'The service does not say which commit[ on {branch}] it has built, so it is unknown whether that commit is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
+        'check-failed': 'The check “{check}” on the commit {commit} ended with “{state}”, so no export was started.[ Details: {details}.] Once the check succeeds, run this step again.',
     },
     'timed-out': {
         'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: run this step with its `job-id` and a longer `wait-timeout`.',
         'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not recognize. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action or report this status.',
         'build-unfinished': 'The documentation build was still “{status}” after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
-        'check-unfinished': 'The check “{check}” of the commit {commit} was still “{state}” after {elapsed} (`wait-timeout`), so no export was started. Run this step again when the check has ended, or set a longer `wait-timeout`.',
+        'build-unfinished-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the documentation build as “{status}”, a status that this step does not recognize, so no export was started. Look at the project {project} in the dashboard: if the build is still running, set a longer `wait-timeout`; if it has ended, use the newest version of this action or report this status.',
+        'check-unfinished': 'The check “{check}” on the commit {commit} was still “{state}” after {elapsed} (`wait-timeout`), so no export was started. Run this step again when the check has ended, or set a longer `wait-timeout`.',
         'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: some services report only to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
     },
     cancelled: {
@@ -14760,7 +15032,7 @@ const MESSAGE_TEXTS = {
         'published-other': 'GitHub’s copy of {shown} is not a site archive, but {found}. Upload one archive (zip, tar, tar.gz, or tar.zst), such as the file in the output `bundlePath` of an export.',
         'archive-gone': 'The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] The archive has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
         'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] {advice}.',
-        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
+        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows what to send in that case: ask its support for links that are signed for `host` alone.',
         'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage redirects requests to a sign-in page; if not, contact the service’s support.',
         'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. The download was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
@@ -14773,8 +15045,8 @@ const MESSAGE_TEXTS = {
         'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. Nothing from the archive was kept. Contact the service’s support[: {rule}].',
         'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk or keep the archive with `bundle-path` instead of unpacking it here.',
         'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}` and run this step again with `job-id`.',
-        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space there (`df -h` shows which disk is full) or use a larger disk: the download is in the folder in `RUNNER_TEMP`, and the results are where `site-path` and `bundle-path` say.',
-        'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`) or use another path.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space there (`df -h` shows which disk is full) or use a larger disk: the download is in the folder that `RUNNER_TEMP` names, and the results are where `site-path` and `bundle-path` say.',
+        'permission-denied': 'This step is not allowed to write to {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`) or use another path.',
         'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: {advice}.',
         'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program or use another path.',
         'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again with `job-id`.',
@@ -14782,13 +15054,13 @@ const MESSAGE_TEXTS = {
     'verify-failed': {
         'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if the disk is fine, this is a bug in the action: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
         'pages-removed': 'More pages of the earlier site are missing from {site} than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without it. {report} lists all removed pages, as does changes.md next to it.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}. The site was not checked any further.[ The service may not have built this version yet when the export {job} started: start a new export after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not treated as a pattern.][ {where}]',
-        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Check that first.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
-        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk and the folder in `RUNNER_TEMP`, then run this step again.[{canSwitchOff} `verify: off` continues without a check.]',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}. The site was not checked any further.[ The service may not yet have built this version when the export {job} started: start a new export after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not treated as a pattern.][ {where}]',
+        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis}][{hasOtherCauses} Check that first.][ {fix}, or use `accepted-findings` to list what cannot be fixed.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
+        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk and the folder that `RUNNER_TEMP` names, then run this step again.[{canSwitchOff} `verify: off` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.[{canSwitchOff} `verify: off` continues without a check.]',
     },
     'live-failed': {
-        'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {lastingCause}][ {diagnosis} Check that first.][{mayPassByWaiting} If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.] docs/live.md explains each finding. The full report is {report}.',
+        'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {diagnosis}][{hasOtherCauses} Check that first.][{mayPassByWaiting} If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.] docs/live.md explains each finding. The full report is {report}.',
     },
 };
 /** The text of each message, and how the step ends with it. */
@@ -14796,7 +15068,7 @@ const MESSAGES = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .ma
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const SUMMARY_WORDINGS = {
     'pages-removed': 'More pages of the earlier site are missing than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without it.',
-    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.',
+    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or use `accepted-findings` to list what cannot be fixed.] To continue anyway, set `verify: report`.',
     'live-failed': 'The site at {url} is not[{isUncertain} known to be] the expected one: after {elapsed}, {differing}.[{mayPassByWaiting} If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.]',
 };
 /** For an archive in `compare-with`, which was not downloaded; worded to follow its path. */
@@ -14806,8 +15078,8 @@ const EARLIER_SITE_WORDINGS = {
     'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
     'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
     'entry-refused': 'its entry “{entry}” is refused, because {why}',
-    'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
-    'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}: set a higher limit if the site is really that large',
+    'entry-unsupported': 'the file system here cannot store its entry “{entry}”: {why}',
+    'archive-too-large': 'it unpacks to more than {limit}. If the site is really that large, use the unpacked folder or, in a workflow, set a higher {input}',
     'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 };
 const PUBLISH_AGAIN = 'Publish the site again or set `from` to another run or a release.';
@@ -14958,15 +15230,17 @@ function escapeGlob(text) {
 /* harmony export */ });
 /* unused harmony export parseAcceptances */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
-/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9653);
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7414);
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5948);
-/* harmony import */ var _disk_file_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2902);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4874);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8815);
+/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9653);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7414);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5948);
+/* harmony import */ var _disk_file_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2902);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4874);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1560);
-/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4118);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2260);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4118);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2260);
+
 
 
 
@@ -14987,12 +15261,13 @@ function hasEnded({ until }, today) {
     return until !== undefined && until < today;
 }
 /**
- * Reads a file of accepted findings. It does not throw: all problems, including those of the file
- * system, are in `errors`.
+ * Reads a file of accepted findings, whose name starts at `folder`. It does not throw: all problems,
+ * including those of the file system, are in `errors`.
  */
-async function readAcceptanceFile(path) {
+async function readAcceptanceFile(file, folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, file);
     const fail = (...why) => {
-        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB)(...why)] };
+        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB)(...why)] };
     };
     try {
         const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
@@ -15001,24 +15276,37 @@ async function readAcceptanceFile(path) {
         if (!stats.isFile())
             return fail `it is not a file`;
         if (stats.size > MAX_BYTES)
-            return fail `its size is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSize */ .Xq)(stats.size)}; the limit is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSize */ .Xq)(MAX_BYTES)}`;
+            return fail `its size is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSize */ .Xq)(stats.size)}; the limit is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSize */ .Xq)(MAX_BYTES)}`;
         return parseAcceptances(new TextDecoder('utf-8', { fatal: true }).decode(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path)));
     }
     catch (error) {
         const { code } = error;
-        const refusal = (0,_disk_file_access_js__WEBPACK_IMPORTED_MODULE_4__/* .explainIfNotReadable */ .QT)(error, path);
+        const refusal = (0,_disk_file_access_js__WEBPACK_IMPORTED_MODULE_5__/* .explainIfNotReadable */ .QT)(error, path);
         if (refusal !== undefined)
             return fail `${refusal}`;
-        if (code === 'ENOENT') {
-            const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
-            return fail `there is no file ${path}; check the path. ${checkout}`;
-        }
+        if (code === 'ENOENT')
+            return fail `${await explainMissingFile(file, path)}`;
         if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
             return fail `it is not UTF-8 text: save the file as UTF-8`;
         if (code === 'ENOTDIR')
             return fail `a part of this path is a file, not a folder`;
-        return fail `it cannot be read (${code ?? (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .getErrorMessage */ .u)(error)})`;
+        return fail `it cannot be read (${code ?? (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .getErrorMessage */ .u)(error)})`;
     }
+}
+async function explainMissingFile(file, path) {
+    if (/^https?:\/\//i.test(file))
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it is a URL, but must be a file: download it first`;
+    const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
+    const advice = (await suggestSimilarFile(file, path)) ?? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `; check the path. ${checkout}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `there is no file ${path}${advice}`;
+}
+/** Returns the suggestion of a file in the same folder whose name is similar, if there is one. */
+async function suggestSimilarFile(file, path) {
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)).catch(() => []);
+    const name = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .findCorrection */ .oQ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), names);
+    if (name === undefined)
+        return undefined;
+    return (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), name));
 }
 /** Reads the text of a file of accepted findings. */
 function parseAcceptances(content) {
@@ -15030,13 +15318,13 @@ function parseAcceptances(content) {
 /** Reads the entries of one file, and collects the errors. */
 class AcceptanceReader {
     #text;
-    #lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
+    #lines = new yaml__WEBPACK_IMPORTED_MODULE_2__/* .LineCounter */ .HN();
     #errors = [];
     constructor(text) {
         this.#text = text;
     }
     read() {
-        const { contents, errors } = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(this.#text, {
+        const { contents, errors } = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(this.#text, {
             // All scalars are text, including dates, numbers, and `true`.
             schema: 'failsafe',
             prettyErrors: false,
@@ -15057,26 +15345,31 @@ class AcceptanceReader {
     #rejectYaml(error) {
         const offset = findOpenQuote(error, this.#text) ?? error.pos[0];
         const line = this.#text.split('\n')[this.#getLine(offset) - 1] ?? '';
-        this.#rejectAt(offset) `not valid YAML: ${explainYamlError(error, line, this.#text)}`;
+        const reject = this.#rejectAt(offset);
+        const correction = findCorrectionOfLine(error, line);
+        if (correction !== undefined)
+            reject `${correction}`;
+        else
+            reject `not valid YAML: ${explainYamlError(error, line, this.#text)}`;
     }
     #readList(list) {
         if (isEmpty(list))
             return [];
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(list)) {
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isSeq */ .oP)(list)) {
             this.#rejectAt(list) `expected a list of entries, each beginning with “- code: ”`;
             return [];
         }
         const { items } = list;
         if (items.length > MAX_ENTRIES) {
-            const found = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(items.length, 'entry', 'entries');
-            this.#rejectAt(items[MAX_ENTRIES]) `there are ${found}; the limit is ${MAX_ENTRIES}`;
+            const found = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(items.length, 'entry', 'entries');
+            this.#rejectAt(items[MAX_ENTRIES]) `there are ${found}; the limit is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(MAX_ENTRIES)}`;
             return [];
         }
         return items.map((item) => this.#readEntry(item)).filter((entry) => entry !== undefined);
     }
     #readEntry(item) {
         const reject = this.#rejectAt(item);
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(item))
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(item))
             return reject `expected an entry with the keys code, target, and reason`;
         this.#rejectKeys(item);
         const code = this.#readValue(item, 'code', parseCode);
@@ -15095,7 +15388,7 @@ class AcceptanceReader {
         const corrections = unknown.map(({ key }) => rejectKey(String(key), missing, this.#rejectAt(key)));
         const uncorrected = missing.filter((key) => !corrections.includes(key));
         if (uncorrected.length > 0)
-            this.#rejectAt(item) `the entry has no ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .joinWords */ .yZ)(uncorrected, 'or')}`;
+            this.#rejectAt(item) `the entry has no ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .joinWords */ .yZ)(uncorrected, 'or')}`;
     }
     /** Returns the value of a key; undefined if it is invalid or missing. */
     #readValue(item, key, parse) {
@@ -15105,11 +15398,11 @@ class AcceptanceReader {
         const reject = this.#rejectAt(node ?? item);
         if (isEmpty(node))
             return reject `${key} has no value; a value that begins with #, &, or ! needs quotes`;
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isAlias */ .Vj)(node))
             return reject `put the value of ${key} in quotes: YAML reads a * at its start as an alias`;
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node))
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isSeq */ .oP)(node))
             return reject `${key} is a list: write one entry for each item or put the value in quotes`;
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(node))
             return reject `the value of ${key} is not text: put it in quotes`;
         return parse(String(node.value), reject);
     }
@@ -15117,12 +15410,12 @@ class AcceptanceReader {
     #rejectAt(nodeOrOffset) {
         return (...why) => {
             const line = this.#getLine(nodeOrOffset);
-            this.#errors.push({ line, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `line ${line}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB)(...why)}` });
+            this.#errors.push({ line, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `line ${line}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB)(...why)}` });
         };
     }
     /** Returns the line, starting at 1, of a node or an offset in the text. */
     #getLine(nodeOrOffset) {
-        const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(nodeOrOffset) ? nodeOrOffset.range?.[0] : nodeOrOffset;
+        const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isNode */ .Ll)(nodeOrOffset) ? nodeOrOffset.range?.[0] : nodeOrOffset;
         if (typeof offset !== 'number')
             return this.#lines.linePos(0).line;
         return this.#lines.linePos(offset).line;
@@ -15130,11 +15423,11 @@ class AcceptanceReader {
 }
 /** Other words for the keys. */
 const SYNONYMS = new Map([
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('code', 'kind type rule name id'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('target', 'address url href link path'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('page', 'pages file files'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('reason', 'why comment note description'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWordEntries */ .Hl)('until', 'expires expiry end date'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('code', 'kind type rule name id'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('target', 'address url href link path'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('page', 'pages file files'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('reason', 'why comment note description'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('until', 'expires expiry end date'),
 ]);
 /** Rejects a key, and returns the one that was probably meant. */
 function rejectKey(key, missing, reject) {
@@ -15142,10 +15435,20 @@ function rejectKey(key, missing, reject) {
     if (suggestion === undefined && missing.length === 1)
         suggestion = missing[0];
     if (suggestion === undefined)
-        reject `unknown key “${key}”: expected ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .joinWords */ .yZ)(KEYS, 'or')}`;
+        reject `unknown key “${key}”: expected ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .joinWords */ .yZ)(KEYS, 'or')}`;
     else
         reject `unknown key “${key}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(suggestion)}`;
     return suggestion;
+}
+/** Returns how to correct a line that is not valid YAML, if it says exactly what was meant. */
+function findCorrectionOfLine({ message }, line) {
+    if (message.startsWith('Source contains multiple documents') && line.startsWith('---'))
+        return 'remove the line ---: the file must be one list';
+    const [, reserved] = /^Plain value cannot start with .*([@%`])$/.exec(message) ?? [];
+    const [, key] = /^ *(?:- +)?(\w+):/.exec(line) ?? [];
+    if (reserved === undefined || key === undefined)
+        return undefined;
+    return `put the value of ${key} in quotes: it cannot begin with “${reserved}”`;
 }
 /** Explains a YAML error in terms that the file's author understands. */
 function explainYamlError({ message, pos: [start] }, line, text) {
@@ -15186,30 +15489,33 @@ function findOpenQuote({ message }, text) {
 function isEmpty(node) {
     if (node === null || node === undefined)
         return true;
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' && node.source === '';
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' && node.source === '';
 }
 function parseCode(text, reject) {
-    const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_5__/* .CODES */ .Lp];
+    const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_6__/* .CODES */ .Lp];
     const code = codes.find((each) => each === text);
     if (code === undefined) {
+        const words = text.split(/[\s,;|]+/);
+        if (words.length > 1 && words.every((word) => codes.some((each) => each === word)))
+            return reject `code has several values: write one entry for each`;
         const suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .findCorrection */ .oQ)(text, codes);
         if (suggestion === undefined)
             return reject `unknown code “${text}”: docs/check.md lists the codes`;
         return reject `unknown code “${text}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(suggestion)}`;
     }
-    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .isAcceptanceCode */ .DW)(code))
+    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_6__/* .isAcceptanceCode */ .DW)(code))
         return reject `${code} cannot be accepted: change the entry that it is about`;
-    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .meansNoResponse */ .ft)(code))
+    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_6__/* .meansNoResponse */ .ft)(code))
         return reject `${code} cannot be accepted: without a response, the content is unknown`;
     return code;
 }
 function parsePattern(text, reject) {
-    if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_GLOB_LENGTH */ .v7)
-        return reject `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_GLOB_LENGTH */ .v7} characters`;
+    if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_GLOB_LENGTH */ .v7)
+        return reject `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_GLOB_LENGTH */ .v7} characters`;
     const stars = text.match(/\*+/g) ?? [];
-    if (stars.length > _glob_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_STARS */ .ry)
-        return reject `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_STARS */ .ry} “*” or “**”`;
-    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_9__/* .parseGlob */ .qF)(text) ?? reject `the pattern “${text}” ends with a \\ that escapes nothing`;
+    if (stars.length > _glob_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_STARS */ .ry)
+        return reject `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_STARS */ .ry} “*” or “**”`;
+    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_10__/* .parseGlob */ .qF)(text) ?? reject `the pattern “${text}” ends with a \\ that escapes nothing`;
 }
 function parsePage(text, reject) {
     if (text === '')
@@ -15228,10 +15534,10 @@ function parseReason(text, reject) {
 }
 function parseDay(text, reject) {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
-        return reject `until is “${text}”: expected a day such as 2027-03-31`;
+        return reject `until is “${text}”: expected a date such as 2027-03-31`;
     const day = new Date(`${text}T00:00:00Z`);
     if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text))
-        return reject `until is “${text}”: this day does not exist`;
+        return reject `until is “${text}”: this date does not exist`;
     return text;
 }
 
@@ -15269,16 +15575,18 @@ const SENTENCES = {
         'live-missing/not-found-page': 'The host responds with the 404 page and HTTP {status}, as if {file} did not exist.',
         'live-stale': 'The content differs from {file}: the host serves an older version or another file.[ The title of the received page is “{title}”.][ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
         'live-stale/empty': 'The response is empty, but {file} is not.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
+        'live-stale/cut-off': 'The host serves only the beginning of {file}, {receivedByteCount} of {fileByteCount} bytes: the response is cut off, or the host serves an older version, which was shorter.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
         'live-stale/page-content': 'Instead of {file}, the host responds with a web page, such as an error page with the wrong status.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
         'live-stale/added-script': 'The page differs from {file} only because the script {script} was added. Either the host or a CDN adds the script (turn that off or add the script to the pages of the site), or the host still serves a version that had the script.[ A cache has stored the page for {age} ({header}).]',
         'live-stale/added-text': 'The page differs from {file} only because the text “{text}” was added. Either a proxy or the host adds the text (turn that off), or the host still serves a version that had the text.[ A cache has stored the page for {age} ({header}).]',
         'live-wrong-type': 'The host sends this with {type} instead of {expectedType}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expectedType}` for {files}.]',
         'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show the wrong characters.',
         'live-wrong-type/not-xhtml': 'The host sends this with the content type application/xhtml+xml, but the content is not XHTML: browsers do not show it as a page.',
-        'live-wrong-status': 'The host responds with HTTP {status} instead of {expectedStatus}.[{isServerError} Look up the address in the host’s log.]',
-        'live-unanswered': 'No complete response arrived: {why}.',
+        'live-wrong-status': 'The host responds with HTTP {status} instead of {expectedStatus}.[{isServerError} Look up the address in the host’s log.][{lacksLocation} Without an address in the `Location` header, browsers do not follow a redirect.][{isNotModified} Only requests with a condition may get this response: the host, or a cache or proxy in front of it, is faulty.]',
+        'live-unanswered': 'The host sent no complete response: {why}.',
         'live-soft-404': 'No file of the site has this address, but the host responds with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
         'live-soft-404/redirect': 'No file of the site has this address, but the host redirects it to {to} instead of responding with 404: to search engines and link checkers, every broken link looks fine.',
+        'live-redirected/invalid-address': 'The host redirects this to “{to}”, which is not a valid address: browsers show an error.',
         'live-redirected/other-host': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
         'live-redirected/other-page': 'The host redirects this to {to}, which is not an address of {file}.[{differsOnlyInCase} Only the case differs: name the file as in that address or turn the redirect off.]',
         'live-redirected/relative-address': 'The host shows {file} at {to}, in another folder, so {written} points to {missingPath}, which is not an address of the site.',
@@ -15293,8 +15601,8 @@ const SENTENCES = {
         'live-header/attachment': 'Content-Disposition makes browsers download this page instead of showing it.',
         'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
         'live-unsteady': 'At first, {addresses} matched the site, but later did not: the host was rolled back to an older version, was updated to a newer one, or has servers without this site.',
-        'live-unasked': 'There was no time to request {addresses} before `wait-timeout` expired.',
-        'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only after this second request.',
+        'live-unasked': 'There was not enough time to request {addresses} and to receive complete responses before `wait-timeout` expired.',
+        'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only if everything matches twice.',
         'live-unasked/refused': 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): on the host, allow the user agent `docs-export-action` or raise the limit for this user agent, or set a longer `wait-timeout` for this step.',
     },
     warning: {
@@ -15303,6 +15611,7 @@ const SENTENCES = {
         'live-wrong-type/charset-of-asset': 'The host says that this is in {charset}, but it is in {expectedCharset}: browsers read the wrong characters.',
         'live-wrong-status/not-404': 'No file of the site has this address, but the host responds with HTTP {status} instead of 404.[ {fix}]',
         'live-404-page': 'The host responds with HTTP {status}, as it should, but does not show the site’s {file}. Set that page as the host’s error page (nginx: `error_page 404`).',
+        'live-404-page/cut-off': 'The host responds with HTTP {status}, as it should, but shows only the beginning of the site’s {file}, {receivedByteCount} of {fileByteCount} bytes.',
         'live-redirect-rule/status': 'Line {line} of {redirectFile} redirects this with HTTP {expectedStatus}, but the host redirects it with HTTP {status}.',
         'live-encoding/archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers decompress it during the download, so its name no longer matches its format.',
         'live-header/cached-page': 'Browsers cache this page for {lifetime} without revalidating it ({header}), so readers may see an old version for that long. Set `Cache-Control: max-age=300` for pages.',
@@ -15344,8 +15653,8 @@ const isAcceptanceCode = (code) => code.endsWith('-acceptance');
 const meansNoResponse = (code) => code === 'live-unasked' || code === 'live-unanswered';
 /** Returns whether a code is about responses of the host, not about the site itself. */
 const isLiveCode = (code) => code.startsWith('live-');
-/** The endings of codes that name a thing. */
-const THING_CODE = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/;
+/** Matches codes that name a thing, of which there can be several. */
+const THING_CODE = /^(?!no-|outside-).*-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/;
 /** Returns the words of a code that names a thing, such as `broken link`; other codes unchanged. */
 function describeCode(code) {
     if (THING_CODE.test(code))
@@ -15830,15 +16139,13 @@ function groupSimilar(findings) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H2: () => (/* binding */ ONLY_ERRORS),
 /* harmony export */   N6: () => (/* binding */ isFailure),
-/* harmony export */   yu: () => (/* binding */ describeNonErrors)
+/* harmony export */   vW: () => (/* binding */ listNonErrors)
 /* harmony export */ });
 /* unused harmony export matchesFailOn */
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5948);
 /* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4118);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939);
 /** Decides which findings fail a step, and describes them. */
-
 
 
 
@@ -15865,25 +16172,22 @@ function isFailure(finding, { verify, failOn }) {
     return matchesFailOn(finding, failOn);
 }
 /**
- * Returns the findings among these that are not errors, in words: `2 new broken anchors and 1 new
- * finding with the code metadata`; undefined if there are none.
+ * Returns the findings among these that are not errors, in words: `2 new broken anchors`, `1 new
+ * finding with the code metadata`.
  */
-function describeNonErrors(failing, { includesWarnings }, areNew) {
+function listNonErrors(failing, { includesWarnings }, areNew) {
     const nonErrors = failing.filter((finding) => !(0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding));
-    if (nonErrors.length === 0)
-        return undefined;
     const byName = Map.groupBy(nonErrors, ({ code, severity }) => {
         if (includesWarnings && severity === 'warning')
             return 'warning';
         return code;
     });
-    const descriptions = [...byName].map(([name, { length }]) => {
+    return [...byName].map(([name, { length }]) => {
         const { one, many } = getNouns(name);
         if (areNew)
             return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(length, `new ${one}`, `new ${many}`);
         return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(length, one, many);
     });
-    return (0,_common_words_js__WEBPACK_IMPORTED_MODULE_3__/* .joinWords */ .yZ)(descriptions, 'and');
 }
 function getNouns(name) {
     if (name === 'warning')
@@ -15950,7 +16254,7 @@ const SENTENCES = {
         'redirect-invalid': '{problem}',
         'page-count': 'The site has {found}, but {counted}: some pages are missing.',
         'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} serves the home page with status 200 at every nonexistent address.',
-        'canonical-host/placeholder': 'Search engines are told to list this page under {placeholder} instead of a host.',
+        'canonical-host/placeholder': 'Search engines are told to list this page under {placeholder} instead of the site’s host.',
         'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
         'leaked-file/key': 'This file holds a private key, and anyone could download it.',
         'leaked-file/exposed': '{host} publishes this: {why}.',
@@ -15988,12 +16292,12 @@ const SENTENCES = {
         'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
         'metadata/canonical-folder': 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
         'metadata/preview': 'Link previews of this page show this image, which {notFound}.',
-        'metadata/preview-placeholder': 'Link previews of this page use an image on {placeholder} instead of a host.',
+        'metadata/preview-placeholder': 'Link previews of this page use an image on {placeholder} instead of the site’s host.',
         'metadata/structured': 'Structured data (JSON-LD) contains this address, which {notFound}.',
         'metadata/structured-folder': 'Structured data (JSON-LD) contains addresses in a folder that the site does not have. If the site is served there, set `base-path`.',
-        'metadata/structured-placeholder': 'Structured data (JSON-LD) contains {placeholder} instead of a host.',
+        'metadata/structured-placeholder': 'Structured data (JSON-LD) contains {placeholder} instead of the site’s host.',
         'feed/missing': 'A feed contains this address, which {notFound}.',
-        'feed/placeholder': 'A feed contains {placeholder} instead of a host.',
+        'feed/placeholder': 'A feed contains {placeholder} instead of the site’s host.',
         'external-load': 'Whenever the page is opened, it loads this from another host; without access to that host, this is missing.',
         'external-load/import': 'An import map points to this address on another host; a script that imports it loads it from there.',
         'outside-base-path/not-found': '404.html loads this from outside the base path, where this site has no files.',
@@ -16011,14 +16315,14 @@ const SENTENCES = {
         'canonical-host/branch': 'If the site is published from a branch, this file makes {host} serve it at {cname}, not at {domain}.',
         'canonical-host/branch-file': '{file} must contain only a host name, such as {example}, but contains “{content}”.',
         'canonical-host/branch-path': 'If the site is published from a branch, this file makes {host} serve it at the root of {cname}, not under {basePath}.',
-        'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples: set the address of the site in the generator’s configuration. If that is its address, set `domain`.',
+        'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples: set the address of the site in the generator’s configuration. If the site really has this host name, set `domain`.',
         'not-indexed': 'robots.txt keeps search engines away from the whole site.',
         'not-indexed/headers': 'The X-Robots-Tag header for `/*` keeps search engines away from the whole site.',
         'not-indexed/home-page': 'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
         'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
         'sitemap/in-robots': 'robots.txt lists this sitemap, which {notFound}.',
-        'sitemap/relative': 'The sitemap lists this without a scheme and a host, so search engines ignore it.',
-        'sitemap/relative-in-robots': 'robots.txt lists this sitemap without a scheme and a host, so search engines ignore it.',
+        'sitemap/relative': 'The sitemap lists this address without a scheme or host, so search engines ignore the entry.',
+        'sitemap/relative-in-robots': 'robots.txt lists this sitemap without a scheme or host, so search engines ignore it.',
         'sitemap/unreadable': 'This sitemap cannot be read: {why}.',
         'unreadable-file/encoding': 'This page declares UTF-8, but some of its bytes are not UTF-8: browsers show the wrong characters.',
         'unreadable-file/manifest': 'This web manifest is not valid JSON, so browsers ignore it: {mistake}.',
@@ -16041,7 +16345,7 @@ const SENTENCES = {
         'broken-link/markdown': 'A published Markdown file links to this address, which {notFound}.',
         'external-load/script': 'A script contains this address on another host and probably loads it.',
         'external-load/app-image': 'A web manifest lists this image on another host; a browser may load it from there.',
-        'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
+        'redirected-link': 'This link works only through a redirect in the site’s own rules (line {line}), which points to {to}.',
         'redirect-invalid/unread': '{problem}',
         'no-404-page': 'There is no 404.html[, only {other}], so a nonexistent address shows the default error page of {host}.',
         'not-served/branch': 'If the site is published from a branch, {host} leaves out files and folders whose names begin with `_`, unless there is an empty `{switch}` file in the root of the site.',
@@ -16056,9 +16360,9 @@ const SENTENCES = {
         'vanished-page/address': 'On the earlier site, this address also pointed to the page at {to}; on this site, it does not.[ The same applies to {others}.]',
         'vanished-anchor/renamed': 'On the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
         'unreadable-file/large': 'This file is larger than 64 MiB, so it was not checked.',
-        'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
+        'unreadable-file/part': 'In this file, the addresses in {what} were not checked, because {why}.',
         'unreadable-file/names': 'Not checked: {folders}, because symbolic links make the same folders available under more than 100 names.',
-        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry or, if the problem is gone, remove the entry.',
+        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no finding with the code {entry}{end} Correct the entry or, if the problem is gone, remove the entry.',
         'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) repeats the entry on line {other}. Remove one of the two.',
         'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
         'ended-acceptance': 'This entry of the accepted findings (line {line}) has expired but would still accept {findings}. Fix the problem or give the entry a new date.',
@@ -16093,6 +16397,7 @@ const SENTENCES = {
     elsewhere: '{address} exists, with the same name in another folder.',
     typo: '{address} exists, with a similar name.',
     suffix: '{address} exists; only the number at the end of the anchor differs.',
+    prefix: '{address} exists; only the start of the anchor differs.',
     words: '{address} exists, with the same words.',
     place: '{address} exists, in the same place on the page.',
     https: '`https://` is missing: {address} is a full address.',
@@ -16100,13 +16405,18 @@ const SENTENCES = {
     colon: 'A colon is missing: {address} is a full address.',
     markdown: 'The link is written in Markdown, not in HTML: its address is {address}.',
     encoding: '{address} exists: `#` in the name of a file is written as `%23`.',
+    'encoded-twice': '{address} exists; the broken address was encoded twice.',
+    'encoded-hash': 'The `#` before an anchor must not be encoded: write {address}.',
+    ampersand: 'A query begins with `?`, not with `&`: write {address}.',
+    invisible: '{address} exists; the broken address ends with {character}.',
+    quotes: 'The typographic quotes are read as part of the address, which should be {address}.',
 };
 /**
  * Returns a suggestion with its sentence. `address` is an absolute path or a full address, as it
- * can be written in a page.
+ * can be written in a page. `character` names the one that an `invisible` suggestion is about.
  */
-function makeSuggestion(kind, address) {
-    return { kind, address, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(SENTENCES[kind], { address }).text };
+function makeSuggestion(kind, address, character) {
+    return { kind, address, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(SENTENCES[kind], { address, character }).text };
 }
 
 
@@ -16454,10 +16764,15 @@ function mayContainPassword(text) {
 const API_URL_RULES = {
     expected: 'expected the https URL of the admin API, such as https://api.example.com',
     noPassword: 'the key belongs in api-key',
-    noPlainHttp: ({ host, pathname }) => {
+    noPlainHttp: ({ host, hostname, port, pathname }) => {
         const path = pathname.replace(/\/$/, '');
         const why = (0,clean/* safe */.gB) `http would send the key unencrypted and is only allowed for loopback hosts`;
-        return (0,clean/* safe */.gB) `${why}; did you mean https://${host}${path}?`;
+        if (!/^[\w-]+$/.test(hostname))
+            return (0,clean/* safe */.gB) `${why}; did you mean https://${host}${path}?`;
+        // Only networks of containers and of companies have names without a dot.
+        const address = (0,clean/* safe */.gB) `http://localhost:${port || '80'}${path}`;
+        const advice = (0,clean/* safe */.gB) `To reach a service container, publish its port (\`ports\`) and use ${address}`;
+        return (0,clean/* safe */.gB) `${why}. ${advice}; otherwise, use https`;
     },
     acceptsLoopback: true,
 };
@@ -16481,7 +16796,7 @@ const LIVE_URL_RULES = {
     expected: 'expected the https URL of the published site, such as https://docs.example.com/',
     noPassword: 'readers have none, and this step sends no secrets to the host',
     noPlainHttp: ({ host, pathname }) => {
-        const why = (0,clean/* safe */.gB) `because others could change the responses in transit`;
+        const why = (0,clean/* safe */.gB) `because somebody could change the responses in transit`;
         const suggestion = (0,clean/* safe */.gB) `did you mean https://${host}${pathname}?`;
         const tunnel = (0,clean/* safe */.gB) `To check a server without https, open an SSH tunnel to it`;
         return (0,clean/* safe */.gB) `http is only allowed for loopback hosts, ${why}; ${suggestion} ${tunnel}`;
@@ -16530,7 +16845,7 @@ function parseValuesUrl(text) {
     }
     if (url?.protocol === 'http:') {
         const advice = safe `did you mean https${text.slice(4)}?`;
-        throw invalid `is “${text}”: with http, others could change the bundle in transit; ${advice}`;
+        throw invalid `is “${text}”: with http, somebody could change the bundle in transit; ${advice}`;
     }
     if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text))
         throw invalid `is “${text}”: ${EXPECTED_TEMPLATE}`;
@@ -16560,7 +16875,7 @@ function ensureNoSecretsInTemplate(text, url) {
 
 
 
-const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\”, or “..”';
+const EXPECTED_PATH = 'expected a path such as / or /docs/, without a host, spaces, “?”, “#”, “\\”, or “..”';
 /**
  * Returns the path as `new URL` reads it, so that it has the same form as in addresses.
  * @throws InvalidInput that shows no password
@@ -16626,12 +16941,14 @@ function parseDomain(text) {
         throw (0,invalid_input/* invalid */.Gq) `contains “@”, which host names cannot contain: expected a host name such as docs.example.com`;
     const names = text.split(/[,;\s]+/).filter((each) => each !== '');
     if (names.length > 1 && names.every(isDottedHostName))
-        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: expected one host name: run this once for each site`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: expected one host name; check or export each site separately`;
     const suggestion = host_name_parseHostName(text
         .replace(/["'“”‘’`]/g, '')
         .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
         .replace(/[/?#:].*$/s, '')
         .replace(/\.$/, ''));
+    if (suggestion && host_name_isLoopback(suggestion))
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”, which is the reader’s own computer: expected the host name of the published site, such as docs.example.com`;
     if (suggestion) {
         const [, path] = PATH_AFTER_HOST.exec(text) ?? [];
         const pathAdvice = path && (0,clean/* safe */.gB) ` The path “${path}” belongs in base-path`;
@@ -16890,6 +17207,8 @@ function measureEditDistance(a, b, maxEdits) {
         prefixLength++;
     if (prefixLength > 0)
         return measureEditDistance(a.slice(prefixLength), b.slice(prefixLength), maxEdits);
+    if (maxEdits === 1)
+        return measureOneEdit(a, b);
     let before = [];
     let last = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {
@@ -16903,6 +17222,21 @@ function measureEditDistance(a, b, maxEdits) {
     if (edits > maxEdits)
         return Number.POSITIVE_INFINITY;
     return edits;
+}
+/**
+ * Returns the distance of words that do not begin with the same letter, if it is at most 1;
+ * otherwise `Infinity`. A site may have millions of pairs to compare.
+ */
+function measureOneEdit(a, b) {
+    if (a === b)
+        return 0;
+    const isInserted = a === b.slice(1);
+    const isDeleted = a.slice(1) === b;
+    const isReplaced = a.slice(1) === b.slice(1);
+    const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+    if (isInserted || isDeleted || isReplaced || isSwapped)
+        return 1;
+    return Number.POSITIVE_INFINITY;
 }
 /**
  * Returns the distances of the first `i` letters of `a` from each beginning of `b`; `last` and
@@ -18236,8 +18570,8 @@ const respondIgnoringTrailingSlash = makeSlashIgnoringResponder(['/index.html', 
 var host_traits = __webpack_require__(8497);
 // EXTERNAL MODULE: ./lib/web/host/hosts/azure/azure-config-file.js
 var azure_config_file = __webpack_require__(4960);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js + 1 modules
-var parse_json_file = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js
+var parse_json_file = __webpack_require__(4086);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __webpack_require__(3393);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
@@ -18334,8 +18668,8 @@ function makeRuleForEveryPath(from, effect) {
     return { ...effect, line: 1, from, precedesFiles: false, isConditional: false, matcher };
 }
 
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
-var parse_rules = __webpack_require__(774);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js + 1 modules
+var parse_rules = __webpack_require__(920);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-route.js
 /**
  * Reads a route of a `staticwebapp.config.json`:
@@ -18541,7 +18875,7 @@ const ROUTE_FIELDS = (0,words/* splitWords */.yM)('route methods allowedRoles he
  */
 const FORMER_ROUTE_FIELDS = { serve: 'rewrite' };
 /**
- * Returns the problems of names that are probably misspelled, and of statuses that are not numbers.
+ * Returns the problems of names that are probably misspelled, and of values that Azure does not accept.
  * Other unknown names may be newer than the schema.
  */
 function findAzureSchemaProblems(json) {
@@ -18551,17 +18885,40 @@ function findAzureSchemaProblems(json) {
     });
     const message = explainMisspelledName(json.value, SETTINGS, 'The file');
     const settingProblems = message === undefined ? [] : [(0,parse_problems/* makeParseProblem */.xA)('ignored', message)];
-    return [...settingProblems, ...routes.problems.filter(({ kind }) => kind === 'ignored')];
+    const overrideProblems = findOverrideProblems(json.value.responseOverrides);
+    return [
+        ...settingProblems,
+        ...overrideProblems,
+        ...routes.problems.filter(({ kind }) => kind === 'ignored'),
+    ];
+}
+/** Returns a problem for each override that is the text of an address. */
+function findOverrideProblems(overrides) {
+    if (!(0,common_json/* isObject */.G)(overrides))
+        return [];
+    return Object.entries(overrides)
+        .filter(([, override]) => typeof override === 'string')
+        .map(([status, page]) => {
+        const example = (0,parse_problems/* quote */.hD)(`{"rewrite": ${JSON.stringify(page)}}`);
+        const message = `${(0,parse_problems/* quote */.hD)(status)} in \`responseOverrides\` must be an object such as ${example}.`;
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', message);
+    });
 }
 function explainRoute(route) {
     const subject = `The route ${(0,parse_problems/* quote */.hD)(String(route.route))}`;
     if (typeof route.statusCode === 'string')
         return `${subject} has a \`statusCode\` in quotes: it must be a number.`;
+    if (typeof route.redirect === 'string' && isNotForRedirects(route.statusCode))
+        return `${subject} has a \`redirect\` with the \`statusCode\` ${route.statusCode}: it must be 301 or 302.`;
     const formerName = Object.keys(route).find((name) => Object.hasOwn(FORMER_ROUTE_FIELDS, name));
     if (formerName === undefined)
         return explainMisspelledName(route, ROUTE_FIELDS, subject);
     const currentName = FORMER_ROUTE_FIELDS[formerName];
-    return `${subject} has \`${formerName}\` of the former \`routes.json\`: use \`${currentName}\`.`;
+    return `${subject} uses \`${formerName}\` from the old \`routes.json\` format: use \`${currentName}\`.`;
+}
+/** Is this the status of a response that sends nobody elsewhere? */
+function isNotForRedirects(status) {
+    return typeof status === 'number' && (status < 300 || status >= 400);
 }
 /** Returns a sentence about the first name that is unknown, but close to a known one. */
 function explainMisspelledName(object, knownNames, subject) {
@@ -19016,6 +19373,8 @@ const GITHUB_PAGES = {
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/netlify/netlify-rule.js + 1 modules
 var netlify_rule = __webpack_require__(9);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
 var redirects_rule = __webpack_require__(1757);
 // EXTERNAL MODULE: ./lib/web/host/hosts/netlify/netlify-self-redirect.js
@@ -19125,12 +19484,13 @@ function matchQuery({ query: requiredParameters }, parameters) {
 
 
 
+
 /**
  * How many patterns are read. Netlify documents no limit, and each pattern is tried on many
  * addresses.
  */
 const MAX_PATTERN_COUNT = 10_000;
-const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this one or any after it.`;
+const TOO_MANY_PATTERNS_MESSAGE = `The check reads only the first ${(0,units/* formatNumber */.ZV)(MAX_PATTERN_COUNT)} rules with \`*\` or placeholders, so it skips this one and any after it.`;
 /**
  * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's host name, if
  * it is known.
@@ -19138,7 +19498,7 @@ const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules wi
 function parseNetlifyRedirects(text, domain) {
     let patternCount = 0;
     let areTooManyReported = false;
-    const { rules, problems } = (0,parse_rules/* parseRules */.NR)((0,parse_rules/* listRuleLines */.Io)(text), (line) => {
+    const { rules, problems } = (0,parse_rules/* parseRuleLines */.fX)(text, (line) => {
         const parsed = (0,netlify_rule/* parseNetlifyRule */.L)(line, domain);
         if (parsed.kind !== 'rule' || parsed.rule.matcher.kind === 'exact')
             return parsed;
@@ -19681,8 +20041,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __webpack_require__(3393);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
-var parse_rules = __webpack_require__(774);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js + 1 modules
+var parse_rules = __webpack_require__(920);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
 var rule_set = __webpack_require__(3136);
 // EXTERNAL MODULE: ./lib/web/host/redirects/find-cost-problem.js
@@ -19878,7 +20238,7 @@ const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` i
  */
 function parseCloudflareRedirects(text, domain, product) {
     const parser = new LineParser(product);
-    const { rules, problems } = (0,parse_rules/* parseRules */.NR)((0,parse_rules/* listRuleLines */.Io)(text), (line, lineNumber) => parser.parse(line, lineNumber));
+    const { rules, problems } = (0,parse_rules/* parseRuleLines */.fX)(text, (line, lineNumber) => parser.parse(line, lineNumber));
     const ruleResponder = new CloudflareRuleResponder(rules, domain, product);
     return (0,rule_set/* makeRuleSet */.H2)({ rules, problems, domain, ruleResponder });
 }
@@ -19904,7 +20264,7 @@ class LineParser {
             return (0,parse_problems/* makeParseProblem */.xA)('over-limit', TOO_LONG_MESSAGE);
         const written = splitRuleLine(line);
         if ((0,parse_problems/* isParseProblem */.pd)(written))
-            return (0,parse_rules/* explainComment */.jd)(line) ?? written;
+            return written;
         if (hasHttpsHost(written))
             return this.#makeRefusalProblem(HOST_NAME_MESSAGE);
         // Cloudflare also counts rules that turn out to be invalid.
@@ -19913,7 +20273,7 @@ class LineParser {
             return limitProblem;
         const targetProblem = findTargetOrStatusProblem(written);
         if (targetProblem !== undefined)
-            return (0,parse_rules/* explainComment */.jd)(line) ?? targetProblem;
+            return targetProblem;
         const pathProblem = this.#findPathProblem(written);
         if (pathProblem !== undefined)
             return pathProblem;
@@ -19973,7 +20333,7 @@ class LineParser {
 /* harmony export */ });
 /* harmony import */ var _page_robots_directives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7730);
 /* harmony import */ var _redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3393);
-/* harmony import */ var _redirects_parse_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(774);
+/* harmony import */ var _redirects_parse_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(920);
 /**
  * Reads `_headers` as Netlify and Cloudflare do: `line_parser.js` of `@netlify/headers-parser` 10.1,
  * and `parseHeaders` of wrangler 4.86, both read 2026-11.
@@ -20094,8 +20454,6 @@ __webpack_require__.d(__webpack_exports__, {
 var find_cost_problem = __webpack_require__(918);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __webpack_require__(3393);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
-var parse_rules = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __webpack_require__(8055);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
@@ -20154,7 +20512,6 @@ function isSplat(segment) {
 
 
 
-
 /**
  * Addresses that Netlify serves itself, and that cannot have rules: `parseFrom` of
  * `@netlify/redirect-parser`.
@@ -20175,7 +20532,7 @@ function parseNetlifyRule(line, domain) {
     const [from = '', ...parts] = splitLine(line);
     const rest = parseRestOfRule(parts);
     if ((0,parse_problems/* isParseProblem */.pd)(rest))
-        return (0,parse_rules/* explainComment */.jd)(line) ?? rest;
+        return rest;
     const { parameters, to, statusAndConditions } = rest;
     const [writtenStatus, ...conditions] = statusAndConditions;
     const status = parseStatus(writtenStatus);
@@ -20348,12 +20705,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/common/json.js
 var common_json = __webpack_require__(5491);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js + 1 modules
-var parse_json_file = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js
+var parse_json_file = __webpack_require__(4086);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __webpack_require__(3393);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
-var parse_rules = __webpack_require__(774);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js + 1 modules
+var parse_rules = __webpack_require__(920);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
 var rule_set = __webpack_require__(3136);
 // EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
@@ -20438,7 +20795,7 @@ function findFixedStart(expression) {
 function parseVercelSource(from) {
     const compiled = compileSource(from);
     if (compiled === undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${(0,parse_problems/* quote */.hD)(from)} is not a pattern that Vercel accepts.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', explainSource(from));
     const { tokens } = compiled;
     const isLiteral = tokens.every((token) => typeof token === 'string');
     // Without a slash at its start, a source only matches a part of a path (`listForms` in
@@ -20450,6 +20807,14 @@ function parseVercelSource(from) {
     const pattern = makePattern(compiled);
     const matcher = { kind: 'pattern', pattern };
     return (0,find_cost_problem/* findCostProblem */.k)(matcher, from) ?? { matcher, placeholders: pattern.groupNames };
+}
+/** Returns the sentence about a source that Vercel does not accept. */
+function explainSource(from) {
+    const fact = `${(0,parse_problems/* quote */.hD)(from)} is not a pattern that Vercel accepts`;
+    const suggestion = from.replace(/\/\.?\*$/, '/:path*');
+    if (suggestion === from || compileSource(suggestion) === undefined)
+        return `${fact}.`;
+    return `${fact}: write ${(0,parse_problems/* quote */.hD)(suggestion)} for any path.`;
 }
 /** Returns a source as `path-to-regexp` reads it; undefined if Vercel does not accept it. */
 function compileSource(from) {
@@ -20561,7 +20926,7 @@ function parseVercelRule(written, list) {
         return parsed;
     const { matcher, placeholders } = parsed;
     if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
-        return (0,parse_problems/* makeParseProblem */.xA)('unread', `${subject} points to a service.`, matcher);
+        return (0,parse_problems/* makeParseProblem */.xA)('unread', `${subject} points to a service, which the check does not follow.`, matcher);
     if (typeof to !== 'string')
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} has no \`destination\`.`);
     const knownNames = [...placeholders, ...listCapturedNames(written.has)];
@@ -20570,7 +20935,7 @@ function parseVercelRule(written, list) {
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`);
     const effect = chooseEffect(written, to, list);
     if (effect.action === 'status-only' && effect.status < 300)
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${subject} has the \`statusCode\` ${effect.status}, with which browsers do not follow a redirect.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${subject} has the \`statusCode\` ${effect.status}, so browsers do not follow its redirect.`);
     const precedesFiles = list === 'redirects';
     const isConditional = hasConditions(written);
     return { kind: 'rule', rule: { from, ...effect, precedesFiles, isConditional, matcher } };
@@ -21046,7 +21411,7 @@ function findLateRedirectProblems(redirects, lastHandle) {
 }
 /** Returns the problem of a redirect that follows a handle in `routes`. */
 function makeLateRedirectProblem({ from, line, matcher }, handle) {
-    const where = `since \`routes\` ends after the handle ${(0,parse_problems/* quote */.hD)(handle)}`;
+    const where = `because ${(0,parse_problems/* quote */.hD)(handle)} is the last handle in \`routes\``;
     const redirect = `the redirect for ${(0,parse_problems/* quote */.hD)(from)}`;
     if (comesAfterResponse(handle))
         return { ...(0,parse_problems/* makeParseProblem */.xA)('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
@@ -21709,25 +22074,12 @@ function findCostProblem(matcher, from) {
 
 /***/ }),
 
-/***/ 3134:
+/***/ 1674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  rb: () => (/* binding */ explainInvalidJson),
-  GQ: () => (/* binding */ makeJsonProblem),
-  OW: () => (/* binding */ parseJsonFile),
-  Q4: () => (/* binding */ parseRuleList)
-});
-
-// EXTERNAL MODULE: ./lib/common/json.js
-var json = __webpack_require__(5491);
-// EXTERNAL MODULE: ./lib/web/documents/walk-json.js
-var walk_json = __webpack_require__(3977);
-// EXTERNAL MODULE: ./lib/web/page/line-counter.js
-var line_counter = __webpack_require__(121);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/find-json-mistake.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ findJsonMistake)
+/* harmony export */ });
 /** Finds common mistakes in text that should be JSON. */
 const STRING = /"(?:[^"\\\n]|\\.)*"/.source;
 /** The places of mistakes, by the name of their group. Closed strings are skipped. */
@@ -21768,11 +22120,24 @@ function describeMistake(groups, textAfter) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
-var parse_problems = __webpack_require__(3393);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
-var parse_rules = __webpack_require__(774);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/parse-json-file.js
+
+/***/ }),
+
+/***/ 4086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GQ: () => (/* binding */ makeJsonProblem),
+/* harmony export */   OW: () => (/* binding */ parseJsonFile),
+/* harmony export */   Q4: () => (/* binding */ parseRuleList),
+/* harmony export */   rb: () => (/* binding */ explainInvalidJson)
+/* harmony export */ });
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5491);
+/* harmony import */ var _documents_walk_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3977);
+/* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(121);
+/* harmony import */ var _find_json_mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1674);
+/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3393);
+/* harmony import */ var _parse_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(920);
 /** Reads JSON files of hosts, with the line numbers of list items. */
 
 
@@ -21788,10 +22153,11 @@ function parseJsonFile(text) {
         value = JSON.parse(content);
     }
     catch (error) {
-        const mistake = findJsonMistake(content);
-        return { kind: 'not-json', mistake, error: error.message };
+        const mistake = (0,_find_json_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .findJsonMistake */ .a)(content);
+        const isEmpty = content.trim() === '';
+        return { kind: 'not-json', mistake, isEmpty, error: error.message };
     }
-    if (!(0,json/* isObject */.G)(value))
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value))
         return { kind: 'not-an-object' };
     const linesByKey = findItemLines(content);
     // Later code may walk over the value recursively, as `JSON.stringify` does.
@@ -21808,7 +22174,7 @@ function parseJsonFile(text) {
  * a period.
  */
 function makeJsonProblem(fault, refusalClause) {
-    const problem = (0,parse_problems/* makeParseProblem */.xA)('invalid', describeFault(fault, refusalClause));
+    const problem = (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .makeParseProblem */ .xA)('invalid', describeFault(fault, refusalClause));
     if (fault.kind !== 'not-json' || fault.mistake === undefined)
         return problem;
     return { ...problem, line: fault.mistake.line };
@@ -21821,11 +22187,13 @@ function explainInvalidJson(text) {
 function describeFault(fault, refusalClause) {
     switch (fault.kind) {
         case 'not-json':
-            return `The file is not JSON, and ${refusalClause}: ${describeJsonError(fault)}.`;
+            if (fault.isEmpty)
+                return `The file is empty, so ${refusalClause}: remove it, or write \`{}\`.`;
+            return `The file is not JSON, so ${refusalClause}: ${describeJsonError(fault)}.`;
         case 'not-an-object':
             return `The file is not a JSON object, and ${refusalClause}.`;
         case 'too-deep':
-            return `The file is nested more than ${walk_json/* MAX_DEPTH */.l} levels deep, so it cannot be read.`;
+            return `The file is nested more than ${_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`;
     }
 }
 function describeJsonError({ mistake, error }) {
@@ -21839,11 +22207,11 @@ function parseRuleList({ value, findLine }, key, parse) {
     if (list === undefined)
         return { rules: [], problems: [] };
     if (!Array.isArray(list)) {
-        const problem = (0,parse_problems/* makeParseProblem */.xA)('invalid', `\`${key}\` must be a list.`);
+        const problem = (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .makeParseProblem */ .xA)('invalid', `\`${key}\` must be a list.`);
         return { rules: [], problems: [problem] };
     }
     const writtenRules = list.map((written, i) => ({ line: findLine(key, i), written }));
-    return (0,parse_rules/* parseRules */.NR)(writtenRules, parse);
+    return (0,_parse_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRules */ .NR)(writtenRules, parse);
 }
 /**
  * Returns the lines of the items of each top-level list, by its key; undefined if the text, which
@@ -21851,9 +22219,9 @@ function parseRuleList({ value, findLine }, key, parse) {
  */
 function findItemLines(text) {
     const linesByKey = new Map();
-    const countLineEndsBefore = (0,line_counter/* makeLineCounter */.F)(text);
+    const countLineEndsBefore = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_5__/* .makeLineCounter */ .F)(text);
     // `walkJson` visits a list, then its items in order.
-    const outcome = (0,walk_json/* walkJson */.g)(text, (path, at) => {
+    const outcome = (0,_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_4__/* .walkJson */ .g)(text, (path, at) => {
         const [key = ''] = path;
         const isTopLevelValue = path.length === 1;
         const isItem = path.length === 2;
@@ -21907,17 +22275,69 @@ function quote(text) {
 
 /***/ }),
 
-/***/ 774:
+/***/ 920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Io: () => (/* binding */ listRuleLines),
-/* harmony export */   NR: () => (/* binding */ parseRules),
-/* harmony export */   jd: () => (/* binding */ explainComment),
-/* harmony export */   zM: () => (/* binding */ IRRELEVANT)
-/* harmony export */ });
-/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3393);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  zM: () => (/* binding */ IRRELEVANT),
+  Io: () => (/* binding */ listRuleLines),
+  fX: () => (/* binding */ parseRuleLines),
+  NR: () => (/* binding */ parseRules)
+});
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
+var parse_problems = __webpack_require__(3393);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-line-mistakes.js
+/** Explains what was meant by lines of a `_redirects` file that are not rules. */
+/** A line with Apache's `Redirect`, whose status is optional. */
+const APACHE_REDIRECT = /^Redirect\s+(?:(permanent|temp|30[12378])\s+)?(\/\S*)\s+((?:\/|https?:\/\/)\S*)$/i;
+const APACHE_LINE = /^(?:Redirect(?:Match|Permanent|Temp)?|Rewrite(?:Rule|Cond|Engine|Base))\s/i;
+const STATUS_FIRST = /^(200|30[12378])\s+(\/\S*)\s+((?:\/|https?:\/\/)\S*)$/;
+/** A comment as in many languages, but not a host name such as `//a.example.org`. */
+const COMMENT = /^\/\/(?![\w-]+\.)/;
+const ARROW = /\s([-=]>|→)(?=\s)/;
+const QUOTED_PART = /(?:^|\s)(["'`])\S+\1(?=\s|$)/;
+/**
+ * Returns a sentence about a line that is not a rule, because it is in another syntax; undefined if
+ * it is not known what was meant.
+ */
+function explainRuleLine(line) {
+    if (COMMENT.test(line))
+        return 'A comment begins with `#`, not with `//`.';
+    if (APACHE_LINE.test(line))
+        return explainApacheLine(line);
+    const [, status, from, to] = STATUS_FIRST.exec(line) ?? [];
+    if (status !== undefined)
+        return `The status code comes last: \`${from} ${to} ${status}\`.`;
+    const [, arrow] = ARROW.exec(line) ?? [];
+    if (arrow !== undefined)
+        return `Remove the \`${arrow}\`: only a space separates the address and the target.`;
+    if (QUOTED_PART.test(line))
+        return 'Remove the quotes: addresses in this file have none.';
+    return undefined;
+}
+function explainApacheLine(line) {
+    const [, writtenStatus = 'temp', from, to] = APACHE_REDIRECT.exec(line) ?? [];
+    if (from === undefined)
+        return 'This line is in the syntax of Apache; here, a rule is written like `/old /new 301`.';
+    const status = APACHE_STATUSES[writtenStatus.toLowerCase()] ?? writtenStatus;
+    return `This line is in the syntax of Apache; here, it is \`${from} ${to} ${status}\`.`;
+}
+const APACHE_STATUSES = { permanent: '301', temp: '302' };
+/** Returns a sentence about a file that is not a list of rules as a whole; undefined if it is one. */
+function explainRuleFile(text) {
+    if (/^(?:\uFFFD\uFFFD|\uFEFF)?(?:[^\0]\0|\0[^\0])/.test(text))
+        return 'The file is in UTF-16: save it as UTF-8.';
+    if (/^\uFEFF?\s*<(?:!doctype html|html)[\s>]/i.test(text))
+        return 'The content of this file is a web page, not a list of rules: it is probably an error page that was saved under this name.';
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/parse-rules.js
 /** Reads the rules of a redirect file, one by one. */
+
 
 const IRRELEVANT = { kind: 'irrelevant' };
 /** Reads rules, each with `parse`, which also receives the line. */
@@ -21935,11 +22355,22 @@ function parseRules(writtenRules, parse) {
     }
     return { rules, problems };
 }
-/** Returns the problem of a line that was meant as a comment; undefined if it was not. */
-function explainComment(line) {
-    if (!line.startsWith('//'))
-        return undefined;
-    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('ignored', 'A comment begins with `#`, not with `//`.');
+/**
+ * Reads the rules of a `_redirects` file, each line with `parse`. A line in another syntax, or a file
+ * with other content, is explained as such.
+ */
+function parseRuleLines(text, parse) {
+    const { rules, problems } = parseRules(listRuleLines(text), (line, lineNumber) => {
+        const result = parse(line, lineNumber);
+        const explanation = result.kind === 'ignored' ? explainRuleLine(line) : undefined;
+        if (explanation === undefined)
+            return result;
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', explanation);
+    });
+    const fileExplanation = explainRuleFile(text);
+    if (fileExplanation === undefined || problems.length === 0)
+        return { rules, problems };
+    return { rules, problems: [(0,parse_problems/* makeParseProblem */.xA)('ignored', fileExplanation)] };
 }
 /** Returns the lines of a `_redirects` file, without blank lines and comments. */
 function listRuleLines(text) {
@@ -23457,7 +23888,7 @@ function inspectLink(diskPath) {
 function classifyEntry(status, realPath) {
     const isUsual = (status.isFile() || status.isDirectory()) && !SYSTEM_FOLDER.test(realPath);
     if (!isUsual)
-        return { kind: 'unreadable', why: 'it is neither a file nor a folder' };
+        return { kind: 'unreadable', why: 'it is not an ordinary file or folder' };
     if (status.isFile())
         return { kind: 'file', size: status.size };
     return { kind: 'folder', realPath };
@@ -25071,21 +25502,25 @@ function forbidsIndexing(directives) {
 /** Detects addresses that a generator could not resolve. */
 /**
  * What is left of a template, such as `{{ url }}`, `${url}`, and `<%= url %>`, possibly
- * percent-encoded; a variable of create-react-app; and what JavaScript inserts for an object or a
- * missing value.
+ * percent-encoded, and `$page.url` and `%(base)s`; a variable of create-react-app; and what
+ * JavaScript inserts for an object or a missing value.
  */
 const PLACEHOLDER = new RegExp([
     String.raw `(?:[{$]|%7b|%24)(?:\{|%7b)`,
     // `%7B%22` is not left of a template, but encoded JSON.
     String.raw `(?:[{<]%|(?:%7b|%3c)%(?:25|(?![\da-f]{2})))`,
     String.raw `\[object(?: |%20)`,
+    String.raw `^/?\$[a-z]+\.(?:base_?)?(?:url|path|permalink|href|link|slug)(?:/|$)`,
+    String.raw `%\([a-z_][\w.]*\)[sd]`,
     '^/?%[a-z]+(?:_[a-z]+)+%',
     '^/?(?:undefined|null)$',
     '^/?undefined/',
 ].join('|'), 'i');
+/** What Python inserts for a missing value, and a name to be replaced. Not `none` or `__init__`. */
+const CAPITALIZED_PLACEHOLDER = /^\/?(?:None$|__[A-Z]+(?:_[A-Z]+)*__(?:\/|$))/;
 /** Is an address, or a part of it, a placeholder that was never filled in? */
 function isPlaceholder(address) {
-    return PLACEHOLDER.test(address);
+    return PLACEHOLDER.test(address) || CAPITALIZED_PLACEHOLDER.test(address);
 }
 /** How much of a page after the tag of a link is read, in characters. */
 const INSPECTED_CHARS = 300;

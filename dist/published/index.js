@@ -2227,10 +2227,11 @@ const MESSAGE_TEXTS = {
         redirected: 'The service responded with a redirect (HTTP {status})[ to {redirectTarget}]. The step follows no redirects, so that the API key only reaches the server in `base-url`. {redirectAdvice}.',
         'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
         'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}].[ {whereId}.] To start another export, run this step again when that export has ended, or set a longer `wait-timeout`.',
+        'build-running': 'No export was started: the service was still busy with another build of the project {project} (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] Run this step again when that build has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall, or a sign-in page responds instead of the API: let requests from this runner through.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] A proxy, a firewall, or a sign-in page may also be responding instead of the API: let requests from this runner through.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
-        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need your own token, check whether it has expired, was revoked, or belongs to another server.',
+        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need your own token, check whether it has expired, has been revoked, or belongs to another server.',
         'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in the repository: a force push removes commits.',
         'published-missing': 'No published site was found: {why}. {advice}.[{mayBeFirst} If a run before the first publication should not fail, set `if-missing: ignore`.]',
         'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only the archive of the site on the release or rename the others.',
@@ -2258,17 +2259,18 @@ const MESSAGE_TEXTS = {
         'export-failed': 'The export job {job} failed.[ The service said: “{serverMessage}”.] See the site’s build in the dashboard for details; once the build is fixed, run this step again without `job-id` to start a new export.',
         'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again and run this step with the new `job-id`.',
         'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then {advice}.',
-        'build-failed': 'The service could not build the documentation of the project {project}[ from the commit {commit}], so no export was started.[ It said: “{serverMessage}”.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The last lines of the log:{log}]',
+        'build-failed': 'The service could not build the documentation of the project {project}[ from the commit {commit}], so no export was started.[ It said: “{serverMessage}”.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The end of the log:{log}]',
         'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{serverMessage}”.] Look at the project {project} in the dashboard, then run this step again.',
-        'other-commit': 'The service has built the commit {built}[ of {branch}], not {expected} (`expect-commit`), so no export was started. The service builds the branch that the project {project} is deployed from: check that {expected} is the newest commit on that branch, then run this step again.',
-        'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that commit is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
-        'check-failed': 'The check “{check}” of the commit {commit} ended with “{state}”, so no export was started.[ Details: {details}.] Once the check succeeds, run this step again.',
+        'other-commit': 'The service has built the commit {built}[ on {branch}], not {expected} (`expect-commit`), so no export was started. The service builds the branch that the project {project} is deployed from: check that {expected} is the newest commit on that branch, then run this step again.',
+        'no-commit': 'The service does not say which commit[ on {branch}] it has built, so it is unknown whether that commit is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
+        'check-failed': 'The check “{check}” on the commit {commit} ended with “{state}”, so no export was started.[ Details: {details}.] Once the check succeeds, run this step again.',
     },
     'timed-out': {
         'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: run this step with its `job-id` and a longer `wait-timeout`.',
         'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not recognize. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action or report this status.',
         'build-unfinished': 'The documentation build was still “{status}” after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
-        'check-unfinished': 'The check “{check}” of the commit {commit} was still “{state}” after {elapsed} (`wait-timeout`), so no export was started. Run this step again when the check has ended, or set a longer `wait-timeout`.',
+        'build-unfinished-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the documentation build as “{status}”, a status that this step does not recognize, so no export was started. Look at the project {project} in the dashboard: if the build is still running, set a longer `wait-timeout`; if it has ended, use the newest version of this action or report this status.',
+        'check-unfinished': 'The check “{check}” on the commit {commit} was still “{state}” after {elapsed} (`wait-timeout`), so no export was started. Run this step again when the check has ended, or set a longer `wait-timeout`.',
         'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: some services report only to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
     },
     cancelled: {
@@ -2300,7 +2302,7 @@ const MESSAGE_TEXTS = {
         'published-other': 'GitHub’s copy of {shown} is not a site archive, but {found}. Upload one archive (zip, tar, tar.gz, or tar.zst), such as the file in the output `bundlePath` of an export.',
         'archive-gone': 'The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] The archive has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
         'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] {advice}.',
-        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
+        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows what to send in that case: ask its support for links that are signed for `host` alone.',
         'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage redirects requests to a sign-in page; if not, contact the service’s support.',
         'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. The download was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
@@ -2313,8 +2315,8 @@ const MESSAGE_TEXTS = {
         'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. Nothing from the archive was kept. Contact the service’s support[: {rule}].',
         'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk or keep the archive with `bundle-path` instead of unpacking it here.',
         'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}` and run this step again with `job-id`.',
-        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space there (`df -h` shows which disk is full) or use a larger disk: the download is in the folder in `RUNNER_TEMP`, and the results are where `site-path` and `bundle-path` say.',
-        'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`) or use another path.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space there (`df -h` shows which disk is full) or use a larger disk: the download is in the folder that `RUNNER_TEMP` names, and the results are where `site-path` and `bundle-path` say.',
+        'permission-denied': 'This step is not allowed to write to {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`) or use another path.',
         'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: {advice}.',
         'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program or use another path.',
         'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again with `job-id`.',
@@ -2322,13 +2324,13 @@ const MESSAGE_TEXTS = {
     'verify-failed': {
         'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if the disk is fine, this is a bug in the action: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
         'pages-removed': 'More pages of the earlier site are missing from {site} than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without it. {report} lists all removed pages, as does changes.md next to it.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}. The site was not checked any further.[ The service may not have built this version yet when the export {job} started: start a new export after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not treated as a pattern.][ {where}]',
-        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Check that first.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
-        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk and the folder in `RUNNER_TEMP`, then run this step again.[{canSwitchOff} `verify: off` continues without a check.]',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}. The site was not checked any further.[ The service may not yet have built this version when the export {job} started: start a new export after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not treated as a pattern.][ {where}]',
+        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis}][{hasOtherCauses} Check that first.][ {fix}, or use `accepted-findings` to list what cannot be fixed.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
+        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk and the folder that `RUNNER_TEMP` names, then run this step again.[{canSwitchOff} `verify: off` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.[{canSwitchOff} `verify: off` continues without a check.]',
     },
     'live-failed': {
-        'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {lastingCause}][ {diagnosis} Check that first.][{mayPassByWaiting} If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.] docs/live.md explains each finding. The full report is {report}.',
+        'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {diagnosis}][{hasOtherCauses} Check that first.][{mayPassByWaiting} If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.] docs/live.md explains each finding. The full report is {report}.',
     },
 };
 /** The text of each message, and how the step ends with it. */
@@ -2336,7 +2338,7 @@ const MESSAGES = mapTextsByName(MESSAGE_TEXTS, (text, outcome) => ({ text, outco
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const SUMMARY_WORDINGS = {
     'pages-removed': 'More pages of the earlier site are missing than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without it.',
-    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.',
+    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or use `accepted-findings` to list what cannot be fixed.] To continue anyway, set `verify: report`.',
     'live-failed': 'The site at {url} is not[{isUncertain} known to be] the expected one: after {elapsed}, {differing}.[{mayPassByWaiting} If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.]',
 };
 /** For an archive in `compare-with`, which was not downloaded; worded to follow its path. */
@@ -2346,8 +2348,8 @@ const EARLIER_SITE_WORDINGS = {
     'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
     'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
     'entry-refused': 'its entry “{entry}” is refused, because {why}',
-    'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
-    'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}: set a higher limit if the site is really that large',
+    'entry-unsupported': 'the file system here cannot store its entry “{entry}”: {why}',
+    'archive-too-large': 'it unpacks to more than {limit}. If the site is really that large, use the unpacked folder or, in a workflow, set a higher {input}',
     'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 };
 const PUBLISH_AGAIN = 'Publish the site again or set `from` to another run or a release.';
@@ -3012,6 +3014,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   H: () => (/* binding */ classifyConnectionError)
 });
 
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(7067);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __nccwpck_require__(4874);
 // EXTERNAL MODULE: ./lib/net/attempt.js + 1 modules
@@ -3057,6 +3061,7 @@ var proxy = __nccwpck_require__(7115);
 
 
 
+
 const UNRESOLVED = {
     description: 'its host name does not resolve',
     isUnresolved: true,
@@ -3094,7 +3099,7 @@ const FAILURE_RULES = [
     {
         code: UNTRUSTED_CERTIFICATE,
         description: 'its certificate is not trusted',
-        hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own certificate authority',
+        hint: 'set NODE_EXTRA_CA_CERTS to the path of your certificate authority’s certificate',
         certificateFault: 'unknown-issuer',
         isPermanent: true,
     },
@@ -3109,6 +3114,10 @@ const FAILURE_RULES = [
         code: /^HPE_INVALID_CONSTANT$/,
         description: 'its response is not HTTP',
         hint: 'perhaps this port serves something else',
+    },
+    {
+        code: /^HPE_HEADER_OVERFLOW$/,
+        description: `its response headers are larger than ${external_node_http_.maxHeaderSize >> 10} KiB`,
     },
 ];
 /**
@@ -3202,16 +3211,21 @@ function unwrapCause(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ followRedirects),
-/* harmony export */   u: () => (/* binding */ readRedirectTarget)
+/* harmony export */   FE: () => (/* binding */ followRedirects),
+/* harmony export */   uC: () => (/* binding */ readRedirectTarget)
 /* harmony export */ });
+/* unused harmony export isRedirectStatus */
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+/** Returns whether browsers follow a response with this status if it has a target. */
+function isRedirectStatus(status) {
+    return REDIRECT_STATUSES.has(status);
+}
 /**
  * Returns the target of a response's redirect from `from`, as a full URL if it can be parsed
  * (untrusted text); undefined if it is not a redirect.
  */
 function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
-    if (!REDIRECT_STATUSES.has(statusCode) || !location)
+    if (!isRedirectStatus(statusCode) || !location)
         return undefined;
     const url = URL.parse(location, from.href);
     return url?.href ?? location;
@@ -5307,7 +5321,7 @@ const MAX_REDIRECTS = 3;
  * @throws any error of the connection
  */
 async function getFollowingRedirects(link, headers, { attempt, allowsLoopback, authorization }) {
-    return (0,follow_redirects/* followRedirects */.F)(link, {
+    return (0,follow_redirects/* followRedirects */.FE)(link, {
         async send(url) {
             const sent = { ...headers };
             if (url === link && authorization !== undefined)
@@ -5633,7 +5647,7 @@ class Transfer {
         if (serverMessage === undefined && isComplete) {
             const got = (0,common_units/* formatCount */.B4)(this.#file.size, 'byte');
             return {
-                why: (0,clean/* safe */.gB) `the response ended normally after ${got}, but ${(0,common_units/* formatCount */.B4)(size, 'byte')} were announced`,
+                why: (0,clean/* safe */.gB) `the response ended normally after ${got}, but its announced size is ${(0,common_units/* formatCount */.B4)(size, 'byte')}`,
                 advice: 'contact the service’s support: it announced a wrong size, or a proxy shortens downloads',
             };
         }
@@ -6109,10 +6123,10 @@ function file_access_explainIfNotReadable({ code }, path) {
 /** As `explainIfNotReadable`. `user` and `owner` are numeric IDs, which Windows does not have. */
 function describeReadRefusal(code, path, user, owner) {
     const advice = 'change its owner or its permissions';
-    const refusal = `${path} may not be read (${code})`;
+    const refusal = `there is no permission to read ${path} (${code})`;
     if (user === undefined || user === owner)
         return `${refusal}; ${advice}`;
-    return `${refusal}: it belongs to user ${owner}, while this runs as user ${user}; ${advice}`;
+    return `${refusal}: it belongs to user ${owner}, but the current user is ${user}; ${advice}`;
 }
 /**
  * Returns why the system refuses to write to `path`, by the error code (errno(3)). `user` and
@@ -6377,6 +6391,8 @@ function measureEditDistance(a, b, maxEdits) {
         prefixLength++;
     if (prefixLength > 0)
         return measureEditDistance(a.slice(prefixLength), b.slice(prefixLength), maxEdits);
+    if (maxEdits === 1)
+        return measureOneEdit(a, b);
     let before = [];
     let last = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {
@@ -6390,6 +6406,21 @@ function measureEditDistance(a, b, maxEdits) {
     if (edits > maxEdits)
         return Number.POSITIVE_INFINITY;
     return edits;
+}
+/**
+ * Returns the distance of words that do not begin with the same letter, if it is at most 1;
+ * otherwise `Infinity`. A site may have millions of pairs to compare.
+ */
+function measureOneEdit(a, b) {
+    if (a === b)
+        return 0;
+    const isInserted = a === b.slice(1);
+    const isDeleted = a.slice(1) === b;
+    const isReplaced = a.slice(1) === b.slice(1);
+    const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+    if (isInserted || isDeleted || isReplaced || isSwapped)
+        return 1;
+    return Number.POSITIVE_INFINITY;
 }
 /**
  * Returns the distances of the first `i` letters of `a` from each beginning of `b`; `last` and
@@ -6822,6 +6853,13 @@ function detect_format_detectFormat(head) {
 const STORAGE_ERROR = 'an error message from object storage (XML)';
 const JSON_DOCUMENT = 'a JSON document';
 const PLAIN_TEXT = 'text';
+/** Archives and compressed files that are not unpacked here. */
+const OTHER_ARCHIVES = [
+    [/^7z\xbc\xaf\x27\x1c/, 'a 7z archive'],
+    [/^Rar!\x1a\x07/, 'a RAR archive'],
+    [/^\xfd7zXZ\0/, 'an xz file'],
+    [/^BZh[1-9]/, 'a bzip2 file'],
+];
 const CONTENT_SIGNATURES = [
     [/^$/, 'an empty file (0 bytes)'],
     // Each comment ends at its first `-->`: with any other end, the ways to match many of them would
@@ -6833,10 +6871,7 @@ const CONTENT_SIGNATURES = [
     [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, STORAGE_ERROR],
     [/^\s*<\?xml\b/i, 'an XML document'],
     [/^\s*[{[]\s*(["{[\]}\d]|$)/, JSON_DOCUMENT],
-    [/^7z\xbc\xaf\x27\x1c/, 'a 7z archive'],
-    [/^Rar!\x1a\x07/, 'a RAR archive'],
-    [/^\xfd7zXZ\0/, 'an xz file'],
-    [/^BZh[1-9]/, 'a bzip2 file'],
+    ...OTHER_ARCHIVES,
     [/^PK(\x07\x08|00)/, 'one part of a multipart zip archive'],
     [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
     [/^\x1f\x8b/, 'a gzip file'],
@@ -6849,11 +6884,10 @@ const CONTENT_SIGNATURES = [
     [/^\0+$/, 'zeros'],
     [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, PLAIN_TEXT],
 ];
-/** Matches the description of an archive, or of a compressed file, in another format. */
-const OTHER_ARCHIVE = /^(?:a 7z archive|a RAR archive|an xz file|a bzip2 file)$/;
-/** Returns what to do about a download that looks like `kind`, as `describeContent` returns it. */
-function adviseOnContent(kind) {
-    if (OTHER_ARCHIVE.test(kind))
+/** Returns what to do about a download that begins with `head` and is not an archive of a site. */
+function adviseOnContent(head) {
+    const latin1 = head.toString('latin1');
+    if (OTHER_ARCHIVES.some(([start]) => start.test(latin1)))
         return 'Contact the service’s support: the archive must be in one of these formats';
     return 'Run this step again with `job-id`; if that does not help, check whether a proxy responds instead of the storage, and contact the service’s support';
 }
@@ -6873,7 +6907,7 @@ function describeContent(head) {
     if (kind === STORAGE_ERROR && code)
         return `${kind} with the code “${code}”`;
     if (kind === PLAIN_TEXT || kind === JSON_DOCUMENT)
-        return `${kind}, which begins with “${text.slice(0, MAX_QUOTED)}”`;
+        return `${kind} that begins with “${text.slice(0, MAX_QUOTED)}”`;
     if (kind !== undefined)
         return kind;
     const firstBytes = head.subarray(0, 8).toString('hex');
@@ -7353,8 +7387,8 @@ function fitErrorsIntoAnnotation(errors) {
     }
     if (shown.length === errors.length)
         return errors;
-    const more = (0,common_units/* formatCount */.B4)(errors.length - shown.length, 'more', 'more');
-    return [...shown, (0,clean/* safe */.gB) `and ${more}; they are listed when these are fixed`];
+    const more = (0,common_units/* formatCount */.B4)(errors.length - shown.length, 'more, which is', 'more, which are');
+    return [...shown, (0,clean/* safe */.gB) `and ${more} listed when these are fixed`];
 }
 
 ;// CONCATENATED MODULE: ./lib/published/published-inputs.js
@@ -7435,7 +7469,7 @@ function readPublishedInputs(env) {
     const from = reader.readOptional('from') ?? { kind: 'newest' };
     const sitePath = (0,input_table_reader/* undefinedIfInvalid */.Nd)(reader.readOptional('site-path'));
     const ifMissing = reader.readWithDefault('if-missing');
-    const token = reader.readRequired('github-token', (0,clean/* safe */.gB) `leave it out to use the workflow’s own token, or check the secret that it reads. Runners other than GitHub’s may not provide a token`);
+    const token = reader.readRequired('github-token', (0,clean/* safe */.gB) `if the step sets github-token, check the secret that it reads, or remove that line to use the workflow’s own token. Runners other than GitHub’s may not provide a token`);
     const { targets, errors: targetErrors } = checkTargets({
         bundlePath: undefined,
         sitePath,
@@ -7553,17 +7587,17 @@ async function findObstacle(github, { runId, isExpired, name }) {
         return (0,clean/* safe */.gB) `its workflow run ${runId} has been deleted`;
     // GitHub is currently deleting the run, and its artifacts with it.
     throw new step_error/* StepError */.z('published-expired', {
-        shown: (0,clean/* safe */.gB) `the artifact ${name} of the run ${runId}`,
+        shown: (0,clean/* safe */.gB) `the artifact ${name} of run ${runId}`,
         status: 404,
     });
 }
 /** A pull request must not decide which site was published, even if a maintainer opened it. */
 function findRunObstacle({ id, event, isFromFork }) {
     if (isFromFork)
-        return (0,clean/* safe */.gB) `the run ${id} belongs to a fork`;
+        return (0,clean/* safe */.gB) `run ${id} belongs to a fork`;
     if (!event.startsWith('pull_request'))
         return undefined;
-    return (0,clean/* safe */.gB) `the run ${id} belongs to a pull request (${event})`;
+    return (0,clean/* safe */.gB) `run ${id} belongs to a pull request (${event})`;
 }
 /**
  * Returns the file of an artifact; missing if it has expired. An older artifact is no substitute,
@@ -7571,7 +7605,7 @@ function findRunObstacle({ id, event, isFromFork }) {
  */
 function convertArtifact(artifact) {
     const { id, name, digest, createdAt: publishedAt, expiresAt, runId } = artifact;
-    const description = (0,clean/* safe */.gB) `the artifact ${name} of the run ${runId}`;
+    const description = (0,clean/* safe */.gB) `the artifact ${name} of run ${runId}`;
     if (artifact.isExpired) {
         let why = (0,clean/* safe */.gB) `${description} has expired`;
         if (expiresAt !== '')
@@ -7590,18 +7624,18 @@ function convertArtifact(artifact) {
     };
 }
 async function findInRun(github, name, runId, info) {
-    info((0,clean/* safe */.gB) `Looking for the artifact ${name} of the run ${runId}`);
+    info((0,clean/* safe */.gB) `Looking for the artifact ${name} of run ${runId}`);
     const run = await readWorkflowRun(github, runId);
     if (run === undefined)
         return makeMissing((0,clean/* safe */.gB) `this repository has no workflow run ${runId}`, (0,clean/* safe */.gB) `Check \`from\`: the ID is in the URL of the run`);
     const obstacle = findRunObstacle(run);
     if (obstacle !== undefined)
-        return makeMissing((0,clean/* safe */.gB) `${obstacle}, whose artifacts are ignored`, (0,clean/* safe */.gB) `Set \`from\` to a run that published the site`);
+        return makeMissing((0,clean/* safe */.gB) `${obstacle}, so its artifacts are ignored`, (0,clean/* safe */.gB) `Set \`from\` to a run that published the site`);
     const artifacts = sortNewestFirst(await listArtifactsOfRun(github, runId));
     const artifact = artifacts.find((each) => each.name === name);
     if (artifact !== undefined)
         return convertArtifact(artifact);
-    let why = (0,clean/* safe */.gB) `the run ${runId} has no artifact ${name}`;
+    let why = (0,clean/* safe */.gB) `run ${runId} has no artifact ${name}`;
     if (artifacts.length > 0)
         why = (0,clean/* safe */.gB) `${why}; it has ${joinNames(artifacts)}`;
     return makeMissing(why, (0,clean/* safe */.gB) `Set \`from\` to a run that published the site`);
@@ -7611,11 +7645,10 @@ const ARCHIVE = /\.(?:zip|tar|tgz|tzst|tar\.gz|tar\.zst)$/i;
 async function findInRelease(github, site, tag, info) {
     info((0,clean/* safe */.gB) `Looking for the site on the release ${tag}`);
     const release = await readRelease(github, tag);
-    const advice = (0,clean/* safe */.gB) `Check \`from\`, and whether the release is published`;
     if (release === undefined)
-        return makeMissing((0,clean/* safe */.gB) `this repository has no release ${tag}`, advice);
+        return makeMissingRelease(tag);
     if (release.isDraft)
-        return makeMissing((0,clean/* safe */.gB) `the release ${tag} is a draft`, advice);
+        return makeMissing((0,clean/* safe */.gB) `the release ${tag} is a draft`, CHECK_RELEASE);
     const [asset, ...others] = pickAssets(release.assets, site);
     if (asset === undefined) {
         let why = (0,clean/* safe */.gB) `the release ${tag} has no asset whose name begins with “${site}-”`;
@@ -7637,6 +7670,13 @@ async function findInRelease(github, site, tag, info) {
         expiresAt: '',
         description,
     };
+}
+const CHECK_RELEASE = (0,clean/* safe */.gB) `Check \`from\`, and whether the release is published`;
+function makeMissingRelease(tag) {
+    const why = (0,clean/* safe */.gB) `this repository has no release ${tag}`;
+    if (!/^(?:latest|newest)$/i.test(tag))
+        return makeMissing(why, CHECK_RELEASE);
+    return makeMissing(why, (0,clean/* safe */.gB) `To get the site that was published last, leave \`from\` out`);
 }
 /** Returns the assets that may be the site: archives, if there are any. */
 function pickAssets(assets, site) {
@@ -8198,7 +8238,7 @@ class TarReader {
         if (this.#hasBegun)
             return makeDamageError(why, this.currentFile);
         const kind = `${this.#wrapperPhrase}${describeContent(head)}`;
-        return new step_error/* StepError */.z('not-an-archive', { kind, advice: adviseOnContent(kind) });
+        return new step_error/* StepError */.z('not-an-archive', { kind, advice: adviseOnContent(head) });
     }
 }
 const computePadding = (size) => (BLOCK_SIZE - (size % BLOCK_SIZE)) % BLOCK_SIZE;
@@ -8538,7 +8578,7 @@ function zip_findObstacle(entry) {
     if (entry.canDecodeFileData())
         return undefined;
     const name = METHOD_NAMES.get(entry.compressionMethod) ?? 'unknown';
-    return `compressed with method ${entry.compressionMethod} (${name}), but the step reads only stored entries and those compressed with Deflate`;
+    return `compressed with method ${entry.compressionMethod} (${name}), but only stored entries and those compressed with Deflate can be read`;
 }
 /** The names of the compression methods in use (APPNOTE 4.4.5). */
 const METHOD_NAMES = new Map([
@@ -8596,7 +8636,7 @@ function identifyArchive(path) {
     const format = detect_format_detectFormat(head);
     if (format === undefined) {
         const kind = describeContent(head);
-        throw new step_error/* StepError */.z('not-an-archive', { kind, advice: adviseOnContent(kind) });
+        throw new step_error/* StepError */.z('not-an-archive', { kind, advice: adviseOnContent(head) });
     }
     return format;
 }
@@ -9090,12 +9130,16 @@ const EXTENSIONS = [
     [/\.zip$/i, ['zip']],
     [/\.(7z|rar|tar\.bz2|tar\.xz|tbz2|txz)$/i, []],
 ];
+/** Returns whether a file name has the ending of an archive. */
+function hasArchiveExtension(name) {
+    return EXTENSIONS.some(([ending]) => ending.test(name));
+}
 /**
  * Returns `name`, with the ending of `format` added if it does not have an archive's ending: a name
  * that the storage chose must not replace a file of another kind.
  */
 function addArchiveExtension(name, format) {
-    if (EXTENSIONS.some(([ending]) => ending.test(name)))
+    if (hasArchiveExtension(name))
         return name;
     return `${name}.${format}`;
 }

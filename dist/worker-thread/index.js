@@ -1274,7 +1274,10 @@ function isServedBelowBasePath(path, servedSite) {
     return pathBelow !== '' && servedSite.findServedFile(pathBelow) !== undefined;
 }
 
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1560);
 ;// CONCATENATED MODULE: ./lib/check/addresses/unusable-address.js
+
 
 
 /** Schemes of web servers. An address with one of them is unusable only if it is invalid. */
@@ -1311,15 +1314,27 @@ function findUnusableReason(use, address) {
         return 'it points to a file on the author’s computer';
     if (HOST_AND_PORT.test(normalized))
         return 'without `https://` before it, browsers mistake the host for a scheme';
+    const wrongScheme = findWrongScheme(scheme, normalized);
+    if (wrongScheme !== undefined)
+        return wrongScheme;
+    const mayOpenInOtherProgram = (0,vocabulary/* isClickable */.JD)(use) || use === 'frame';
+    if (mayOpenInOtherProgram || LOADABLE_SCHEMES.test(scheme))
+        return undefined;
+    return 'browsers load nothing with this scheme';
+}
+/** Returns why no program has the scheme of an address; undefined if one may. */
+function findWrongScheme(scheme, normalized) {
     const precedesSlash = normalized.startsWith('/', `${scheme}:`.length);
     if (precedesSlash && MISSPELLED_HTTP.test(scheme))
         return 'its scheme is a misspelled `http:` or `https:`';
     if (normalized.includes('@') && MISSPELLED_MAILTO.test(scheme))
         return 'its scheme is a misspelled `mailto:`';
-    const mayOpenInOtherProgram = (0,vocabulary/* isClickable */.JD)(use) || use === 'frame';
-    if (mayOpenInOtherProgram || LOADABLE_SCHEMES.test(scheme))
-        return undefined;
-    return 'browsers load nothing with this scheme';
+    if ((0,did_you_mean/* measureEditDistance */.wn)(scheme, 'javascript', 1) === 1)
+        return 'its scheme is a misspelled `javascript:`';
+    // References of DocFX and Antora.
+    if (scheme === 'xref')
+        return 'the site’s generator could not resolve `xref:`';
+    return undefined;
 }
 /** The port of an address with a host name, or with an IPv6 address. */
 const PORT = /^(?:[a-z]+:)?\/\/(?:[^\\/?#@]*@)?(?:\[[^\]]*\]|[^\\/?#:]*):(\d+)(?:[\\/?#]|$)/;
@@ -1333,7 +1348,7 @@ function findInvalidPart(normalized) {
         return `there is no port ${port}; the last one is ${MAX_PORT}`;
     const [, forbidden] = FORBIDDEN_IN_HOST.exec(normalized) ?? [];
     if (forbidden !== undefined)
-        return `no host name contains ${forbidden === ' ' ? 'a space' : `\`${forbidden}\``}`;
+        return `no host name can contain ${forbidden === ' ' ? 'a space' : `\`${forbidden}\``}`;
     return 'it is not a valid address';
 }
 /**
@@ -1909,7 +1924,7 @@ const SENTENCES = {
         'redirect-invalid': '{problem}',
         'page-count': 'The site has {found}, but {counted}: some pages are missing.',
         'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} serves the home page with status 200 at every nonexistent address.',
-        'canonical-host/placeholder': 'Search engines are told to list this page under {placeholder} instead of a host.',
+        'canonical-host/placeholder': 'Search engines are told to list this page under {placeholder} instead of the site’s host.',
         'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
         'leaked-file/key': 'This file holds a private key, and anyone could download it.',
         'leaked-file/exposed': '{host} publishes this: {why}.',
@@ -1947,12 +1962,12 @@ const SENTENCES = {
         'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
         'metadata/canonical-folder': 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
         'metadata/preview': 'Link previews of this page show this image, which {notFound}.',
-        'metadata/preview-placeholder': 'Link previews of this page use an image on {placeholder} instead of a host.',
+        'metadata/preview-placeholder': 'Link previews of this page use an image on {placeholder} instead of the site’s host.',
         'metadata/structured': 'Structured data (JSON-LD) contains this address, which {notFound}.',
         'metadata/structured-folder': 'Structured data (JSON-LD) contains addresses in a folder that the site does not have. If the site is served there, set `base-path`.',
-        'metadata/structured-placeholder': 'Structured data (JSON-LD) contains {placeholder} instead of a host.',
+        'metadata/structured-placeholder': 'Structured data (JSON-LD) contains {placeholder} instead of the site’s host.',
         'feed/missing': 'A feed contains this address, which {notFound}.',
-        'feed/placeholder': 'A feed contains {placeholder} instead of a host.',
+        'feed/placeholder': 'A feed contains {placeholder} instead of the site’s host.',
         'external-load': 'Whenever the page is opened, it loads this from another host; without access to that host, this is missing.',
         'external-load/import': 'An import map points to this address on another host; a script that imports it loads it from there.',
         'outside-base-path/not-found': '404.html loads this from outside the base path, where this site has no files.',
@@ -1970,14 +1985,14 @@ const SENTENCES = {
         'canonical-host/branch': 'If the site is published from a branch, this file makes {host} serve it at {cname}, not at {domain}.',
         'canonical-host/branch-file': '{file} must contain only a host name, such as {example}, but contains “{content}”.',
         'canonical-host/branch-path': 'If the site is published from a branch, this file makes {host} serve it at the root of {cname}, not under {basePath}.',
-        'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples: set the address of the site in the generator’s configuration. If that is its address, set `domain`.',
+        'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples: set the address of the site in the generator’s configuration. If the site really has this host name, set `domain`.',
         'not-indexed': 'robots.txt keeps search engines away from the whole site.',
         'not-indexed/headers': 'The X-Robots-Tag header for `/*` keeps search engines away from the whole site.',
         'not-indexed/home-page': 'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
         'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
         'sitemap/in-robots': 'robots.txt lists this sitemap, which {notFound}.',
-        'sitemap/relative': 'The sitemap lists this without a scheme and a host, so search engines ignore it.',
-        'sitemap/relative-in-robots': 'robots.txt lists this sitemap without a scheme and a host, so search engines ignore it.',
+        'sitemap/relative': 'The sitemap lists this address without a scheme or host, so search engines ignore the entry.',
+        'sitemap/relative-in-robots': 'robots.txt lists this sitemap without a scheme or host, so search engines ignore it.',
         'sitemap/unreadable': 'This sitemap cannot be read: {why}.',
         'unreadable-file/encoding': 'This page declares UTF-8, but some of its bytes are not UTF-8: browsers show the wrong characters.',
         'unreadable-file/manifest': 'This web manifest is not valid JSON, so browsers ignore it: {mistake}.',
@@ -2000,7 +2015,7 @@ const SENTENCES = {
         'broken-link/markdown': 'A published Markdown file links to this address, which {notFound}.',
         'external-load/script': 'A script contains this address on another host and probably loads it.',
         'external-load/app-image': 'A web manifest lists this image on another host; a browser may load it from there.',
-        'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
+        'redirected-link': 'This link works only through a redirect in the site’s own rules (line {line}), which points to {to}.',
         'redirect-invalid/unread': '{problem}',
         'no-404-page': 'There is no 404.html[, only {other}], so a nonexistent address shows the default error page of {host}.',
         'not-served/branch': 'If the site is published from a branch, {host} leaves out files and folders whose names begin with `_`, unless there is an empty `{switch}` file in the root of the site.',
@@ -2015,9 +2030,9 @@ const SENTENCES = {
         'vanished-page/address': 'On the earlier site, this address also pointed to the page at {to}; on this site, it does not.[ The same applies to {others}.]',
         'vanished-anchor/renamed': 'On the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
         'unreadable-file/large': 'This file is larger than 64 MiB, so it was not checked.',
-        'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
+        'unreadable-file/part': 'In this file, the addresses in {what} were not checked, because {why}.',
         'unreadable-file/names': 'Not checked: {folders}, because symbolic links make the same folders available under more than 100 names.',
-        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry or, if the problem is gone, remove the entry.',
+        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no finding with the code {entry}{end} Correct the entry or, if the problem is gone, remove the entry.',
         'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) repeats the entry on line {other}. Remove one of the two.',
         'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
         'ended-acceptance': 'This entry of the accepted findings (line {line}) has expired but would still accept {findings}. Fix the problem or give the entry a new date.',
@@ -2657,6 +2672,8 @@ function measureEditDistance(a, b, maxEdits) {
         prefixLength++;
     if (prefixLength > 0)
         return measureEditDistance(a.slice(prefixLength), b.slice(prefixLength), maxEdits);
+    if (maxEdits === 1)
+        return measureOneEdit(a, b);
     let before = [];
     let last = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {
@@ -2670,6 +2687,21 @@ function measureEditDistance(a, b, maxEdits) {
     if (edits > maxEdits)
         return Number.POSITIVE_INFINITY;
     return edits;
+}
+/**
+ * Returns the distance of words that do not begin with the same letter, if it is at most 1;
+ * otherwise `Infinity`. A site may have millions of pairs to compare.
+ */
+function measureOneEdit(a, b) {
+    if (a === b)
+        return 0;
+    const isInserted = a === b.slice(1);
+    const isDeleted = a.slice(1) === b;
+    const isReplaced = a.slice(1) === b.slice(1);
+    const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+    if (isInserted || isDeleted || isReplaced || isSwapped)
+        return 1;
+    return Number.POSITIVE_INFINITY;
 }
 /**
  * Returns the distances of the first `i` letters of `a` from each beginning of `b`; `last` and
@@ -3655,7 +3687,7 @@ function serializeFragment(fragment) {
 
 /***/ }),
 
-/***/ 5742:
+/***/ 2867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3709,20 +3741,10 @@ const respondIgnoringTrailingSlash = makeSlashIgnoringResponder(['/index.html', 
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/host-traits.js
 var host_traits = __nccwpck_require__(8497);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-config-file.js
-/** The name of the configuration file. */
-const AZURE_CONFIG_FILE = 'staticwebapp.config.json';
-/**
- * The maximum size of the file:
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11.
- * For larger files, see https://github.com/Azure/static-web-apps/issues/1452.
- */
-const MAX_AZURE_CONFIG_BYTES = 20 * 1024;
-/** The clause of messages about what Azure does not deploy. */
-const AZURE_REFUSAL_CLAUSE = 'Azure Static Web Apps refuses the site';
-
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js + 1 modules
-var parse_json_file = __nccwpck_require__(3134);
+// EXTERNAL MODULE: ./lib/web/host/hosts/azure/azure-config-file.js
+var azure_config_file = __nccwpck_require__(4960);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js
+var parse_json_file = __nccwpck_require__(4086);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __nccwpck_require__(3393);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
@@ -3819,8 +3841,8 @@ function makeRuleForEveryPath(from, effect) {
     return { ...effect, line: 1, from, precedesFiles: false, isConditional: false, matcher };
 }
 
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
-var parse_rules = __nccwpck_require__(774);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js + 1 modules
+var parse_rules = __nccwpck_require__(920);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-route.js
 /**
  * Reads a route of a `staticwebapp.config.json`:
@@ -3890,7 +3912,7 @@ class RouteConflictFinder {
         const earlierRoutes = this.#getEarlierRoutes(route.methods);
         const conflict = describeConflict(from, earlierRoutes);
         if (conflict !== undefined) {
-            const message = `${AZURE_REFUSAL_CLAUSE}: the route ${(0,parse_problems/* quote */.hD)(from)} ${conflict}.`;
+            const message = `${azure_config_file/* AZURE_REFUSAL_CLAUSE */.nt}: the route ${(0,parse_problems/* quote */.hD)(from)} ${conflict}.`;
             return (0,parse_problems/* makeParseProblem */.xA)('invalid', message);
         }
         earlierRoutes.byKey.set(getRouteKey(from), from);
@@ -4004,7 +4026,7 @@ class AzureRuleResponder {
      */
     #respondFromStorage(path, respondFromFiles, rule) {
         // `isSWAConfigFileUrl` of the emulator.
-        if (path.endsWith(`/${AZURE_CONFIG_FILE}`))
+        if (path.endsWith(`/${azure_config_file/* AZURE_CONFIG_FILE */.qJ}`))
             return { kind: 'missing', rule };
         const fileResponse = respondFromFiles(path);
         if (fileResponse !== undefined)
@@ -4088,7 +4110,7 @@ const ROUTE_FIELDS = (0,words/* splitWords */.yM)('route methods allowedRoles he
  */
 const FORMER_ROUTE_FIELDS = { serve: 'rewrite' };
 /**
- * Returns the problems of names that are probably misspelled, and of statuses that are not numbers.
+ * Returns the problems of names that are probably misspelled, and of values that Azure does not accept.
  * Other unknown names may be newer than the schema.
  */
 function findAzureSchemaProblems(json) {
@@ -4098,17 +4120,40 @@ function findAzureSchemaProblems(json) {
     });
     const message = explainMisspelledName(json.value, SETTINGS, 'The file');
     const settingProblems = message === undefined ? [] : [(0,parse_problems/* makeParseProblem */.xA)('ignored', message)];
-    return [...settingProblems, ...routes.problems.filter(({ kind }) => kind === 'ignored')];
+    const overrideProblems = findOverrideProblems(json.value.responseOverrides);
+    return [
+        ...settingProblems,
+        ...overrideProblems,
+        ...routes.problems.filter(({ kind }) => kind === 'ignored'),
+    ];
+}
+/** Returns a problem for each override that is the text of an address. */
+function findOverrideProblems(overrides) {
+    if (!(0,common_json/* isObject */.G)(overrides))
+        return [];
+    return Object.entries(overrides)
+        .filter(([, override]) => typeof override === 'string')
+        .map(([status, page]) => {
+        const example = (0,parse_problems/* quote */.hD)(`{"rewrite": ${JSON.stringify(page)}}`);
+        const message = `${(0,parse_problems/* quote */.hD)(status)} in \`responseOverrides\` must be an object such as ${example}.`;
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', message);
+    });
 }
 function explainRoute(route) {
     const subject = `The route ${(0,parse_problems/* quote */.hD)(String(route.route))}`;
     if (typeof route.statusCode === 'string')
         return `${subject} has a \`statusCode\` in quotes: it must be a number.`;
+    if (typeof route.redirect === 'string' && isNotForRedirects(route.statusCode))
+        return `${subject} has a \`redirect\` with the \`statusCode\` ${route.statusCode}: it must be 301 or 302.`;
     const formerName = Object.keys(route).find((name) => Object.hasOwn(FORMER_ROUTE_FIELDS, name));
     if (formerName === undefined)
         return explainMisspelledName(route, ROUTE_FIELDS, subject);
     const currentName = FORMER_ROUTE_FIELDS[formerName];
-    return `${subject} has \`${formerName}\` of the former \`routes.json\`: use \`${currentName}\`.`;
+    return `${subject} uses \`${formerName}\` from the old \`routes.json\` format: use \`${currentName}\`.`;
+}
+/** Is this the status of a response that sends nobody elsewhere? */
+function isNotForRedirects(status) {
+    return typeof status === 'number' && (status < 300 || status >= 400);
 }
 /** Returns a sentence about the first name that is unknown, but close to a known one. */
 function explainMisspelledName(object, knownNames, subject) {
@@ -4138,19 +4183,19 @@ function explainMisspelledName(object, knownNames, subject) {
 
 
 
-const TOO_LARGE_MESSAGE = `${AZURE_REFUSAL_CLAUSE}: the file is larger than the 20 KB that Azure accepts.`;
+const TOO_LARGE_MESSAGE = `${azure_config_file/* AZURE_REFUSAL_CLAUSE */.nt}: the file is larger than the 20 KB that Azure accepts.`;
 /**
  * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's host
  * name, if it is known.
  */
 function parseAzureConfig(text, domain) {
     const problems = [];
-    const isTooLarge = Buffer.byteLength(text) > MAX_AZURE_CONFIG_BYTES;
+    const isTooLarge = Buffer.byteLength(text) > azure_config_file/* MAX_AZURE_CONFIG_BYTES */.QJ;
     if (isTooLarge)
         problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', TOO_LARGE_MESSAGE));
     const json = (0,parse_json_file/* parseJsonFile */.OW)(text);
     if (json.kind !== 'json-file') {
-        problems.push((0,parse_json_file/* makeJsonProblem */.GQ)(json, AZURE_REFUSAL_CLAUSE));
+        problems.push((0,parse_json_file/* makeJsonProblem */.GQ)(json, azure_config_file/* AZURE_REFUSAL_CLAUSE */.nt));
         return (0,rule_set/* makeUnknownRuleSet */.zw)(problems);
     }
     const conflictFinder = new RouteConflictFinder();
@@ -4221,12 +4266,12 @@ const AZURE_STATIC_WEB_APPS = {
     respondWithFile: respondIgnoringTrailingSlash,
     findShownPath: findAzureShownPath,
     // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
-    redirectFormat: { name: AZURE_CONFIG_FILE, parse: parseAzureConfig },
+    redirectFormat: { name: azure_config_file/* AZURE_CONFIG_FILE */.qJ, parse: parseAzureConfig },
     // Logins and APIs:
     // https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read
     // 2026-11.
     servicePaths: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
-    configFiles: [AZURE_CONFIG_FILE],
+    configFiles: [azure_config_file/* AZURE_CONFIG_FILE */.qJ],
     // https://github.com/Azure/static-web-apps/issues/232, read 2026-11.
     requiredHomePage: /^[Ii]ndex\.html$/,
     // https://github.com/Azure/static-web-apps/issues/782.
@@ -4661,7 +4706,7 @@ const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` i
  */
 function parseCloudflareRedirects(text, domain, product) {
     const parser = new LineParser(product);
-    const { rules, problems } = (0,parse_rules/* parseRules */.NR)((0,parse_rules/* listRuleLines */.Io)(text), (line, lineNumber) => parser.parse(line, lineNumber));
+    const { rules, problems } = (0,parse_rules/* parseRuleLines */.fX)(text, (line, lineNumber) => parser.parse(line, lineNumber));
     const ruleResponder = new CloudflareRuleResponder(rules, domain, product);
     return (0,rule_set/* makeRuleSet */.H2)({ rules, problems, domain, ruleResponder });
 }
@@ -4687,7 +4732,7 @@ class LineParser {
             return (0,parse_problems/* makeParseProblem */.xA)('over-limit', TOO_LONG_MESSAGE);
         const written = splitRuleLine(line);
         if ((0,parse_problems/* isParseProblem */.pd)(written))
-            return (0,parse_rules/* explainComment */.jd)(line) ?? written;
+            return written;
         if (hasHttpsHost(written))
             return this.#makeRefusalProblem(HOST_NAME_MESSAGE);
         // Cloudflare also counts rules that turn out to be invalid.
@@ -4696,7 +4741,7 @@ class LineParser {
             return limitProblem;
         const targetProblem = findTargetOrStatusProblem(written);
         if (targetProblem !== undefined)
-            return (0,parse_rules/* explainComment */.jd)(line) ?? targetProblem;
+            return targetProblem;
         const pathProblem = this.#findPathProblem(written);
         if (pathProblem !== undefined)
             return pathProblem;
@@ -4959,7 +5004,6 @@ function isSplat(segment) {
 
 
 
-
 /**
  * Addresses that Netlify serves itself, and that cannot have rules: `parseFrom` of
  * `@netlify/redirect-parser`.
@@ -4980,7 +5024,7 @@ function parseNetlifyRule(line, domain) {
     const [from = '', ...parts] = splitLine(line);
     const rest = parseRestOfRule(parts);
     if ((0,parse_problems/* isParseProblem */.pd)(rest))
-        return (0,parse_rules/* explainComment */.jd)(line) ?? rest;
+        return rest;
     const { parameters, to, statusAndConditions } = rest;
     const [writtenStatus, ...conditions] = statusAndConditions;
     const status = parseStatus(writtenStatus);
@@ -5094,6 +5138,8 @@ function findLengthProblem(path) {
     return (0,parse_problems/* makeParseProblem */.xA)('unread', message, matcher);
 }
 
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __nccwpck_require__(7414);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-self-redirect.js
 
 
@@ -5233,12 +5279,13 @@ function matchQuery({ query: requiredParameters }, parameters) {
 
 
 
+
 /**
  * How many patterns are read. Netlify documents no limit, and each pattern is tried on many
  * addresses.
  */
 const MAX_PATTERN_COUNT = 10_000;
-const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this one or any after it.`;
+const TOO_MANY_PATTERNS_MESSAGE = `The check reads only the first ${(0,units/* formatNumber */.ZV)(MAX_PATTERN_COUNT)} rules with \`*\` or placeholders, so it skips this one and any after it.`;
 /**
  * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's host name, if
  * it is known.
@@ -5246,7 +5293,7 @@ const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules wi
 function parseNetlifyRedirects(text, domain) {
     let patternCount = 0;
     let areTooManyReported = false;
-    const { rules, problems } = (0,parse_rules/* parseRules */.NR)((0,parse_rules/* listRuleLines */.Io)(text), (line) => {
+    const { rules, problems } = (0,parse_rules/* parseRuleLines */.fX)(text, (line) => {
         const parsed = parseNetlifyRule(line, domain);
         if (parsed.kind !== 'rule' || parsed.rule.matcher.kind === 'exact')
             return parsed;
@@ -5471,7 +5518,7 @@ function findFixedStart(expression) {
 function parseVercelSource(from) {
     const compiled = compileSource(from);
     if (compiled === undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${(0,parse_problems/* quote */.hD)(from)} is not a pattern that Vercel accepts.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', explainSource(from));
     const { tokens } = compiled;
     const isLiteral = tokens.every((token) => typeof token === 'string');
     // Without a slash at its start, a source only matches a part of a path (`listForms` in
@@ -5483,6 +5530,14 @@ function parseVercelSource(from) {
     const pattern = makePattern(compiled);
     const matcher = { kind: 'pattern', pattern };
     return findCostProblem(matcher, from) ?? { matcher, placeholders: pattern.groupNames };
+}
+/** Returns the sentence about a source that Vercel does not accept. */
+function explainSource(from) {
+    const fact = `${(0,parse_problems/* quote */.hD)(from)} is not a pattern that Vercel accepts`;
+    const suggestion = from.replace(/\/\.?\*$/, '/:path*');
+    if (suggestion === from || compileSource(suggestion) === undefined)
+        return `${fact}.`;
+    return `${fact}: write ${(0,parse_problems/* quote */.hD)(suggestion)} for any path.`;
 }
 /** Returns a source as `path-to-regexp` reads it; undefined if Vercel does not accept it. */
 function compileSource(from) {
@@ -5907,7 +5962,7 @@ function parseVercelRule(written, list) {
         return parsed;
     const { matcher, placeholders } = parsed;
     if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
-        return (0,parse_problems/* makeParseProblem */.xA)('unread', `${subject} points to a service.`, matcher);
+        return (0,parse_problems/* makeParseProblem */.xA)('unread', `${subject} points to a service, which the check does not follow.`, matcher);
     if (typeof to !== 'string')
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} has no \`destination\`.`);
     const knownNames = [...placeholders, ...listCapturedNames(written.has)];
@@ -5916,7 +5971,7 @@ function parseVercelRule(written, list) {
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${subject} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`);
     const effect = vercel_rule_chooseEffect(written, to, list);
     if (effect.action === 'status-only' && effect.status < 300)
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${subject} has the \`statusCode\` ${effect.status}, with which browsers do not follow a redirect.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${subject} has the \`statusCode\` ${effect.status}, so browsers do not follow its redirect.`);
     const precedesFiles = list === 'redirects';
     const isConditional = hasConditions(written);
     return { kind: 'rule', rule: { from, ...effect, precedesFiles, isConditional, matcher } };
@@ -6384,7 +6439,7 @@ function findLateRedirectProblems(redirects, lastHandle) {
 }
 /** Returns the problem of a redirect that follows a handle in `routes`. */
 function makeLateRedirectProblem({ from, line, matcher }, handle) {
-    const where = `since \`routes\` ends after the handle ${(0,parse_problems/* quote */.hD)(handle)}`;
+    const where = `because ${(0,parse_problems/* quote */.hD)(handle)} is the last handle in \`routes\``;
     const redirect = `the redirect for ${(0,parse_problems/* quote */.hD)(from)}`;
     if (comesAfterResponse(handle))
         return { ...(0,parse_problems/* makeParseProblem */.xA)('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
@@ -6564,6 +6619,28 @@ function isHostConfigFile(name) {
 
 /***/ }),
 
+/***/ 4960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   QJ: () => (/* binding */ MAX_AZURE_CONFIG_BYTES),
+/* harmony export */   nt: () => (/* binding */ AZURE_REFUSAL_CLAUSE),
+/* harmony export */   qJ: () => (/* binding */ AZURE_CONFIG_FILE)
+/* harmony export */ });
+/** The name of the configuration file. */
+const AZURE_CONFIG_FILE = 'staticwebapp.config.json';
+/**
+ * The maximum size of the file:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11.
+ * For larger files, see https://github.com/Azure/static-web-apps/issues/1452.
+ */
+const MAX_AZURE_CONFIG_BYTES = 20 * 1024;
+/** The clause of messages about what Azure does not deploy. */
+const AZURE_REFUSAL_CLAUSE = 'Azure Static Web Apps refuses the site';
+
+
+/***/ }),
+
 /***/ 8497:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6671,7 +6748,7 @@ function isNotFoundPageOfFolder({ hasFolderNotFoundPages }, page) {
 /* harmony export */   eB: () => (/* binding */ parseRedirectFile)
 /* harmony export */ });
 /* unused harmony export listRedirectFileNamesOfAllHosts */
-/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5742);
+/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2867);
 /* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3136);
 /** Finds and parses the redirect files of a site that its host reads. */
 
@@ -6714,25 +6791,12 @@ function findUnreadableRedirectFile({ redirectFiles, }) {
 
 /***/ }),
 
-/***/ 3134:
+/***/ 1674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  rb: () => (/* binding */ explainInvalidJson),
-  GQ: () => (/* binding */ makeJsonProblem),
-  OW: () => (/* binding */ parseJsonFile),
-  Q4: () => (/* binding */ parseRuleList)
-});
-
-// EXTERNAL MODULE: ./lib/common/json.js
-var json = __nccwpck_require__(5491);
-// EXTERNAL MODULE: ./lib/web/documents/walk-json.js
-var walk_json = __nccwpck_require__(3977);
-// EXTERNAL MODULE: ./lib/web/page/line-counter.js
-var line_counter = __nccwpck_require__(121);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/find-json-mistake.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ findJsonMistake)
+/* harmony export */ });
 /** Finds common mistakes in text that should be JSON. */
 const STRING = /"(?:[^"\\\n]|\\.)*"/.source;
 /** The places of mistakes, by the name of their group. Closed strings are skipped. */
@@ -6773,11 +6837,24 @@ function describeMistake(groups, textAfter) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
-var parse_problems = __nccwpck_require__(3393);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
-var parse_rules = __nccwpck_require__(774);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/parse-json-file.js
+
+/***/ }),
+
+/***/ 4086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GQ: () => (/* binding */ makeJsonProblem),
+/* harmony export */   OW: () => (/* binding */ parseJsonFile),
+/* harmony export */   Q4: () => (/* binding */ parseRuleList),
+/* harmony export */   rb: () => (/* binding */ explainInvalidJson)
+/* harmony export */ });
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5491);
+/* harmony import */ var _documents_walk_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3977);
+/* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(121);
+/* harmony import */ var _find_json_mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1674);
+/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3393);
+/* harmony import */ var _parse_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(920);
 /** Reads JSON files of hosts, with the line numbers of list items. */
 
 
@@ -6793,10 +6870,11 @@ function parseJsonFile(text) {
         value = JSON.parse(content);
     }
     catch (error) {
-        const mistake = findJsonMistake(content);
-        return { kind: 'not-json', mistake, error: error.message };
+        const mistake = (0,_find_json_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .findJsonMistake */ .a)(content);
+        const isEmpty = content.trim() === '';
+        return { kind: 'not-json', mistake, isEmpty, error: error.message };
     }
-    if (!(0,json/* isObject */.G)(value))
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value))
         return { kind: 'not-an-object' };
     const linesByKey = findItemLines(content);
     // Later code may walk over the value recursively, as `JSON.stringify` does.
@@ -6813,7 +6891,7 @@ function parseJsonFile(text) {
  * a period.
  */
 function makeJsonProblem(fault, refusalClause) {
-    const problem = (0,parse_problems/* makeParseProblem */.xA)('invalid', describeFault(fault, refusalClause));
+    const problem = (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .makeParseProblem */ .xA)('invalid', describeFault(fault, refusalClause));
     if (fault.kind !== 'not-json' || fault.mistake === undefined)
         return problem;
     return { ...problem, line: fault.mistake.line };
@@ -6826,11 +6904,13 @@ function explainInvalidJson(text) {
 function describeFault(fault, refusalClause) {
     switch (fault.kind) {
         case 'not-json':
-            return `The file is not JSON, and ${refusalClause}: ${describeJsonError(fault)}.`;
+            if (fault.isEmpty)
+                return `The file is empty, so ${refusalClause}: remove it, or write \`{}\`.`;
+            return `The file is not JSON, so ${refusalClause}: ${describeJsonError(fault)}.`;
         case 'not-an-object':
             return `The file is not a JSON object, and ${refusalClause}.`;
         case 'too-deep':
-            return `The file is nested more than ${walk_json/* MAX_DEPTH */.l} levels deep, so it cannot be read.`;
+            return `The file is nested more than ${_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`;
     }
 }
 function describeJsonError({ mistake, error }) {
@@ -6844,11 +6924,11 @@ function parseRuleList({ value, findLine }, key, parse) {
     if (list === undefined)
         return { rules: [], problems: [] };
     if (!Array.isArray(list)) {
-        const problem = (0,parse_problems/* makeParseProblem */.xA)('invalid', `\`${key}\` must be a list.`);
+        const problem = (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .makeParseProblem */ .xA)('invalid', `\`${key}\` must be a list.`);
         return { rules: [], problems: [problem] };
     }
     const writtenRules = list.map((written, i) => ({ line: findLine(key, i), written }));
-    return (0,parse_rules/* parseRules */.NR)(writtenRules, parse);
+    return (0,_parse_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRules */ .NR)(writtenRules, parse);
 }
 /**
  * Returns the lines of the items of each top-level list, by its key; undefined if the text, which
@@ -6856,9 +6936,9 @@ function parseRuleList({ value, findLine }, key, parse) {
  */
 function findItemLines(text) {
     const linesByKey = new Map();
-    const countLineEndsBefore = (0,line_counter/* makeLineCounter */.F)(text);
+    const countLineEndsBefore = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_5__/* .makeLineCounter */ .F)(text);
     // `walkJson` visits a list, then its items in order.
-    const outcome = (0,walk_json/* walkJson */.g)(text, (path, at) => {
+    const outcome = (0,_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_4__/* .walkJson */ .g)(text, (path, at) => {
         const [key = ''] = path;
         const isTopLevelValue = path.length === 1;
         const isItem = path.length === 2;
@@ -6912,17 +6992,69 @@ function quote(text) {
 
 /***/ }),
 
-/***/ 774:
+/***/ 920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Io: () => (/* binding */ listRuleLines),
-/* harmony export */   NR: () => (/* binding */ parseRules),
-/* harmony export */   jd: () => (/* binding */ explainComment),
-/* harmony export */   zM: () => (/* binding */ IRRELEVANT)
-/* harmony export */ });
-/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3393);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  zM: () => (/* binding */ IRRELEVANT),
+  Io: () => (/* binding */ listRuleLines),
+  fX: () => (/* binding */ parseRuleLines),
+  NR: () => (/* binding */ parseRules)
+});
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
+var parse_problems = __nccwpck_require__(3393);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-line-mistakes.js
+/** Explains what was meant by lines of a `_redirects` file that are not rules. */
+/** A line with Apache's `Redirect`, whose status is optional. */
+const APACHE_REDIRECT = /^Redirect\s+(?:(permanent|temp|30[12378])\s+)?(\/\S*)\s+((?:\/|https?:\/\/)\S*)$/i;
+const APACHE_LINE = /^(?:Redirect(?:Match|Permanent|Temp)?|Rewrite(?:Rule|Cond|Engine|Base))\s/i;
+const STATUS_FIRST = /^(200|30[12378])\s+(\/\S*)\s+((?:\/|https?:\/\/)\S*)$/;
+/** A comment as in many languages, but not a host name such as `//a.example.org`. */
+const COMMENT = /^\/\/(?![\w-]+\.)/;
+const ARROW = /\s([-=]>|→)(?=\s)/;
+const QUOTED_PART = /(?:^|\s)(["'`])\S+\1(?=\s|$)/;
+/**
+ * Returns a sentence about a line that is not a rule, because it is in another syntax; undefined if
+ * it is not known what was meant.
+ */
+function explainRuleLine(line) {
+    if (COMMENT.test(line))
+        return 'A comment begins with `#`, not with `//`.';
+    if (APACHE_LINE.test(line))
+        return explainApacheLine(line);
+    const [, status, from, to] = STATUS_FIRST.exec(line) ?? [];
+    if (status !== undefined)
+        return `The status code comes last: \`${from} ${to} ${status}\`.`;
+    const [, arrow] = ARROW.exec(line) ?? [];
+    if (arrow !== undefined)
+        return `Remove the \`${arrow}\`: only a space separates the address and the target.`;
+    if (QUOTED_PART.test(line))
+        return 'Remove the quotes: addresses in this file have none.';
+    return undefined;
+}
+function explainApacheLine(line) {
+    const [, writtenStatus = 'temp', from, to] = APACHE_REDIRECT.exec(line) ?? [];
+    if (from === undefined)
+        return 'This line is in the syntax of Apache; here, a rule is written like `/old /new 301`.';
+    const status = APACHE_STATUSES[writtenStatus.toLowerCase()] ?? writtenStatus;
+    return `This line is in the syntax of Apache; here, it is \`${from} ${to} ${status}\`.`;
+}
+const APACHE_STATUSES = { permanent: '301', temp: '302' };
+/** Returns a sentence about a file that is not a list of rules as a whole; undefined if it is one. */
+function explainRuleFile(text) {
+    if (/^(?:\uFFFD\uFFFD|\uFEFF)?(?:[^\0]\0|\0[^\0])/.test(text))
+        return 'The file is in UTF-16: save it as UTF-8.';
+    if (/^\uFEFF?\s*<(?:!doctype html|html)[\s>]/i.test(text))
+        return 'The content of this file is a web page, not a list of rules: it is probably an error page that was saved under this name.';
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/parse-rules.js
 /** Reads the rules of a redirect file, one by one. */
+
 
 const IRRELEVANT = { kind: 'irrelevant' };
 /** Reads rules, each with `parse`, which also receives the line. */
@@ -6940,11 +7072,22 @@ function parseRules(writtenRules, parse) {
     }
     return { rules, problems };
 }
-/** Returns the problem of a line that was meant as a comment; undefined if it was not. */
-function explainComment(line) {
-    if (!line.startsWith('//'))
-        return undefined;
-    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('ignored', 'A comment begins with `#`, not with `//`.');
+/**
+ * Reads the rules of a `_redirects` file, each line with `parse`. A line in another syntax, or a file
+ * with other content, is explained as such.
+ */
+function parseRuleLines(text, parse) {
+    const { rules, problems } = parseRules(listRuleLines(text), (line, lineNumber) => {
+        const result = parse(line, lineNumber);
+        const explanation = result.kind === 'ignored' ? explainRuleLine(line) : undefined;
+        if (explanation === undefined)
+            return result;
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', explanation);
+    });
+    const fileExplanation = explainRuleFile(text);
+    if (fileExplanation === undefined || problems.length === 0)
+        return { rules, problems };
+    return { rules, problems: [(0,parse_problems/* makeParseProblem */.xA)('ignored', fileExplanation)] };
 }
 /** Returns the lines of a `_redirects` file, without blank lines and comments. */
 function listRuleLines(text) {
@@ -7860,8 +8003,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var paths = __nccwpck_require__(1150);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __nccwpck_require__(9612);
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 39 modules
-var all_hosts = __nccwpck_require__(5742);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 38 modules
+var all_hosts = __nccwpck_require__(2867);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
 // EXTERNAL MODULE: ./lib/web/page-names.js
@@ -9358,21 +9501,25 @@ function forbidsIndexing(directives) {
 /** Detects addresses that a generator could not resolve. */
 /**
  * What is left of a template, such as `{{ url }}`, `${url}`, and `<%= url %>`, possibly
- * percent-encoded; a variable of create-react-app; and what JavaScript inserts for an object or a
- * missing value.
+ * percent-encoded, and `$page.url` and `%(base)s`; a variable of create-react-app; and what
+ * JavaScript inserts for an object or a missing value.
  */
 const PLACEHOLDER = new RegExp([
     String.raw `(?:[{$]|%7b|%24)(?:\{|%7b)`,
     // `%7B%22` is not left of a template, but encoded JSON.
     String.raw `(?:[{<]%|(?:%7b|%3c)%(?:25|(?![\da-f]{2})))`,
     String.raw `\[object(?: |%20)`,
+    String.raw `^/?\$[a-z]+\.(?:base_?)?(?:url|path|permalink|href|link|slug)(?:/|$)`,
+    String.raw `%\([a-z_][\w.]*\)[sd]`,
     '^/?%[a-z]+(?:_[a-z]+)+%',
     '^/?(?:undefined|null)$',
     '^/?undefined/',
 ].join('|'), 'i');
+/** What Python inserts for a missing value, and a name to be replaced. Not `none` or `__init__`. */
+const CAPITALIZED_PLACEHOLDER = /^\/?(?:None$|__[A-Z]+(?:_[A-Z]+)*__(?:\/|$))/;
 /** Is an address, or a part of it, a placeholder that was never filled in? */
 function isPlaceholder(address) {
-    return PLACEHOLDER.test(address);
+    return PLACEHOLDER.test(address) || CAPITALIZED_PLACEHOLDER.test(address);
 }
 /** How much of a page after the tag of a link is read, in characters. */
 const INSPECTED_CHARS = 300;
@@ -11884,6 +12031,8 @@ class ConfigFileReader {
     }
 }
 
+// EXTERNAL MODULE: ./lib/web/host/hosts/azure/azure-config-file.js
+var azure_config_file = __nccwpck_require__(4960);
 // EXTERNAL MODULE: ./lib/web/host/hosts/host-traits.js
 var host_traits = __nccwpck_require__(8497);
 // EXTERNAL MODULE: ./lib/web/host/parse-redirect-file.js
@@ -11919,7 +12068,8 @@ function literal_targets_explainLiteralTarget(rule) {
     const literalName = namesInTarget.find((name) => !isReplaced(name));
     if (literalName === undefined)
         return undefined;
-    const fact = `${quote(`:${literalName}`)} is not in its address, so the host does not replace it`;
+    const placeholder = quote(`:${literalName}`);
+    const fact = `The first part of this rule has no ${placeholder}, so the host leaves ${placeholder} in the target as it is`;
     const correction = findCorrection(literalName, capturedNames);
     if (correction === undefined)
         return `${fact}.`;
@@ -12028,7 +12178,7 @@ class RuleFaultFinder {
                 earlierCount++;
         }
         if (fallbackRule !== undefined)
-            yield this.#findCatchAllFault(fallbackRule);
+            yield this.#findFallbackFault(fallbackRule);
         if (notFoundRule !== undefined && !rules.includes(notFoundRule))
             yield this.#findMissingPageFault(notFoundRule);
     }
@@ -12120,11 +12270,16 @@ class RuleFaultFinder {
             return true;
         return isSuccessful(response);
     }
-    #findCatchAllFault(rule) {
+    #findFallbackFault(rule) {
         const path = findTargetPath(rule.to, this.#ruleSet.domain);
-        if (path === undefined || this.#respondFromFiles(path) === undefined)
+        if (path === undefined)
             return undefined;
-        return { kind: 'catch-all', rule, path };
+        if (this.#respondFromFiles(path) !== undefined)
+            return { kind: 'catch-all', rule, path };
+        // Another rule may respond to a redirect, but not to a rewrite.
+        if (rule.action === 'redirect')
+            return undefined;
+        return { kind: 'missing-page', rule, path };
     }
     /** Returns the fault if the page for a status such as 404 does not exist. */
     #findMissingPageFault(rule) {
@@ -12133,7 +12288,7 @@ class RuleFaultFinder {
         const path = findTargetPath(rule.to, this.#ruleSet.domain);
         if (path === undefined || this.#respondFromFiles(path) !== undefined)
             return undefined;
-        return { kind: 'missing-target', rule, path };
+        return { kind: 'missing-page', rule, path };
     }
 }
 /** Returns a query with the parameters that a rule requires. */
@@ -12171,6 +12326,7 @@ var anchor_links = __nccwpck_require__(7490);
 var occurrences = __nccwpck_require__(3162);
 ;// CONCATENATED MODULE: ./lib/check/site-rules/redirect-files.js
 /** Checks the host's files for redirects and headers in the root of the site. */
+
 
 
 
@@ -12257,9 +12413,29 @@ function reportFilesOfOtherHosts({ servedSite, collector }) {
     for (const name of [...listRedirectFileNamesOfAllHosts(), ...headersFiles, APACHE_FILE]) {
         if (!fileIndexes.has(name))
             continue;
-        const problem = `${hostTraits.title} does not read this file, so the file has no effect: set up its rules on the host, or remove it.`;
+        const problem = `${hostTraits.title} does not read this file, so the file has no effect: set up its rules on the host, or remove the file.`;
         collector.reportFile('redirect-invalid/unread', toBytes(name), { problem });
     }
+}
+/** Names that are nearly that of a redirect file, and that no other program uses. */
+const NEARLY_RIGHT_NAMES = new Map([
+    ['_redirects', /^_redirects?$/i],
+    [azure_config_file/* AZURE_CONFIG_FILE */.qJ, /^static-?web-?app(?:\.?config)?\.jsonc?$/i],
+]);
+/**
+ * Reports files in the root whose names are nearly that of the redirect file, if the root has none.
+ */
+function reportMisnamedRedirectFiles({ servedSite, collector }) {
+    const { snapshot, hostTraits } = servedSite;
+    const name = hostTraits.redirectFormat?.name ?? '';
+    const pattern = NEARLY_RIGHT_NAMES.get(name);
+    const isReadInRoot = snapshot.host !== undefined && snapshot.basePath === '/';
+    if (pattern === undefined || !isReadInRoot || hasOwnRedirectFile(servedSite))
+        return;
+    const problem = `${hostTraits.title} does not read this file; did you mean \`${name}\`?`;
+    for (const each of snapshot.names)
+        if (each !== name && pattern.test(each))
+            collector.reportFile('redirect-invalid/unread', each, { problem });
 }
 /** Does the root of a site have the redirect file that its host reads? */
 function hasOwnRedirectFile({ snapshot, hostTraits }) {
@@ -12287,6 +12463,7 @@ function reportRedirectFilesInFolders({ servedSite, collector }) {
 async function checkRedirects(context) {
     reportRedirectFilesWithoutEffect(context);
     reportRedirectFilesInFolders(context);
+    reportMisnamedRedirectFiles(context);
     const { onHost } = context.servedSite;
     if (onHost === undefined)
         return;
@@ -12357,7 +12534,7 @@ const KIND_BY_PROBLEM = {
 };
 /** Is a fault certain? The content of an unreadable folder is unknown. */
 function isCertain(fault, { unreadableFolders }) {
-    if (fault.kind !== 'missing-target')
+    if (fault.kind !== 'missing-target' && fault.kind !== 'missing-page')
         return true;
     return !unreadableFolders.some((folder) => fault.path.slice(1).startsWith(folder));
 }
@@ -12388,15 +12565,15 @@ function reportFault(fault, file, snapshot, collector) {
             collector.report(kind, occurrence, { to: toText(fault.path) });
             break;
         }
+        case 'missing-page': {
+            const to = toText(showPath(fault.path));
+            collector.report('redirect-target/error-page', occurrence, { to });
+            break;
+        }
         case 'missing-target': {
             const to = toText(showPath(fault.path));
-            if (rule.action === 'error-page')
-                collector.report('redirect-target/error-page', occurrence, { to });
-            else
-                collector.report('redirect-target', occurrence, {
-                    to,
-                    hint: explainLiteralTarget(rule) ?? '',
-                });
+            const hint = explainLiteralTarget(rule) ?? '';
+            collector.report('redirect-target', occurrence, { to, hint });
         }
     }
 }
