@@ -477,7 +477,7 @@ test('a common mistake in the JSON of a page is explained, with its line', async
   const { findings } = await verified(data('application/ld+json', '{\n"url": "/",\n}'))
   expect(findings.map(({ message, spots: [spot] }) => [message, spot?.line])).toEqual([
     [
-      'The addresses in JSON-LD in this file were not checked, because it is not valid JSON and so has no effect: there is a comma before `}`.',
+      'In this file, the addresses in JSON-LD were not checked, because it is not valid JSON and so has no effect: there is a comma before `}`.',
       3,
     ],
   ])

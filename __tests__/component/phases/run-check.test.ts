@@ -282,12 +282,12 @@ test.each([
   [
     'index.html',
     120,
-    /The site has 1 page .* counted 120: some pages are missing\. Export again without `job-id`, or list/,
+    /The site has 1 page .* counted 120: some pages are missing\. Export again without `job-id`, or use/,
   ],
   [
     'index.md',
     undefined,
-    /The archive contains no HTML files, .* nothing to check\. Export again without `job-id`, or list/,
+    /The archive contains no HTML files, .* nothing to check\. Export again without `job-id`, or use/,
   ],
 ])(
   'what fails the step names the first error, and what to do: %s, %s',
