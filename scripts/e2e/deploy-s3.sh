@@ -95,7 +95,7 @@ echo '<h1>lost</h1>' > "$work/site/index.html"
 PREFIX=other bad 'would remove more files than max-delete (50%25) allows: 6 of the 7 that were there, such as other/_next/static/chunks/main.js.'
 is keys "$(keys other/ | wc --words)" 7
 is page "$("$aws" s3 cp s3://bucket/other/index.html -)" '<h1>lost</h1>'
-PREFIX=other MAX_DELETE=5 bad '6 of the 7 files'
+PREFIX=other MAX_DELETE=5 bad '6 of the 7 that were there'
 PREFIX=other MAX_DELETE=6 good
 is keys "$(keys other/)" 'other/index.html '
 [ "$(keys | wc --words)" = 8 ] || fail 'a deployment with a prefix changed files outside the prefix'
@@ -108,10 +108,10 @@ refused() {
   rm "$work/refuse"
 }
 refused list-objects-v2 ': “AccessDenied: ::warning::not for you”. The role needs s3:ListBucket for the bucket. Nothing was changed.'
-refused 's3 cp' 'The role needs s3:PutObject for the keys of the bucket. Only part'
+refused 's3 cp' 'The role needs s3:PutObject for the objects in the bucket. Only part'
 refused create-invalidation 'The role needs cloudfront:CreateInvalidation for the distribution. The new site is in the bucket, but readers may'
 refused 'cloudfront wait' 'Could not wait for the invalidation invalidation-1: “AccessDenied: ::warning::not for you”. The role needs cloudfront:GetInvalidation'
-refused delete-objects 'The role needs s3:DeleteObject for the keys of the bucket. The new site is up'
+refused delete-objects 'The role needs s3:DeleteObject for the objects in the bucket. The new site is up'
 REFUSAL='An error occurred (AccessDenied) when calling the PutObject operation: User: a is not authorized to perform: kms:Decrypt on' \
   refused 's3 cp' 'The role needs kms:Decrypt. Only part'
 REFUSAL='Waiter InvalidationCompleted failed: Max attempts exceeded' refused 'cloudfront wait' 'CloudFront is slow, but continues the invalidation: wait a few minutes. The new site'
