@@ -16,6 +16,8 @@ test.each<readonly [string, string | undefined]>([
     'The first part of this rule has no `:page`, so the host leaves `:page` in the target as it is.',
   ],
   ['/old/* /docs/*', 'In a target, write `:splat` for what `*` matched.'],
+  // Without a `*` before it, it may be meant as it is.
+  ['/old/:page /docs/*', undefined],
 ])('%s: %s', (line, expected) => {
   const { rules } = servedWith('netlify', line).ruleSet
   expect(rules.map(explainLiteralTarget)).toEqual([expected])

@@ -223,6 +223,10 @@ test.each<readonly [HostId, string, ...string[]]>([
   ],
   ['vercel', '{"redirects": [{"source": "/v/:x(\\\\d+)", "destination": "/nothing"}]}'],
   ['vercel', '{"redirects": [{"source": "/v/:path*/old", "destination": "/nothing"}]}'],
+  // `$1` stands for the first group.
+  ['vercel', '{"routes": [{"src": "/v/(.*)", "dest": "/docs/$1"}]}'],
+  // No address is known that the rule matches.
+  ['netlify', '/old/:page/x /nothing'],
   [
     'vercel',
     '{"routes": [{"handle": "filesystem"}],\n"redirects": [{"source": "/new.html", "destination": "/docs"}]}',

@@ -291,8 +291,9 @@ test.each<readonly [string, ...string[]]>([
     '{"routes": [{"route": "/a*b"}]}',
     '1 ignored: The route `/a*b` matches no address: it must begin with `/`, and `*` can only be at its end or before extensions such as `*.{png,jpg}`.',
   ],
+  // Misspelled names in such a file do not matter.
   [
-    `{"x": "${'y'.repeat(21_000)}"}`,
+    `{"x": "${'y'.repeat(21_000)}", "trailingslash": "always"}`,
     `file invalid: ${REFUSES}: the file is larger than the 20 KB that Azure accepts.`,
   ],
   ['{"navigationFallback": {"rewrite": "/", "exclude": ["*.{svg,png,jpg,gif}"]}}'],
