@@ -101,13 +101,12 @@ function findAddedText(
   return subtractText(after.value, before.value)
 }
 
-/** Returns the text that must be removed from `after` to get `before`; undefined if there is none. */
+/** Returns the text that must be removed from `after` to get `before`; undefined without one. */
 function subtractText(after: Bytes, before: Bytes): Bytes | undefined {
   let start = 0
   while (start < before.length && after[start] === before[start]) start++
   const end = after.length - (before.length - start)
-  const isAddition = end > start && after.slice(end) === before.slice(start)
-  if (!isAddition) return undefined
+  if (after.slice(end) !== before.slice(start)) return undefined
   const added = trimBytes(after.slice(start, end))
   return added === '' ? undefined : added
 }
