@@ -306,8 +306,10 @@ function makeRejectionKey(rejection: Rejection | undefined): string | number | u
 }
 
 function diagnoseRejection(rejection: Rejection): LiveDiagnosis {
-  if (rejection.kind === 'redirect')
-    return diagnoseAccessControl(clean(`redirects nearly every address to ${rejection.to}`, 120))
+  if (rejection.kind === 'redirect') {
+    const response = clean(`redirects nearly every address to ${rejection.to}`, 120)
+    return { sentence: explainAccessControl(response), isLasting: true }
+  }
   const { status } = rejection
   const response = `responds with HTTP ${status} at nearly every address`
   if (status >= 500 && status < 600)
@@ -329,13 +331,15 @@ function diagnoseRejection(rejection: Rejection): LiveDiagnosis {
       isLasting: true,
     }
   if (status === 403)
-    return diagnoseAccessControl(response, ', or (on S3) nothing is published yet')
-  return diagnoseAccessControl(response)
+    return {
+      sentence: explainAccessControl(response, ', or (on S3) nothing is published yet'),
+      isLasting: false,
+    }
+  return { sentence: explainAccessControl(response), isLasting: true }
 }
 
-function diagnoseAccessControl(response: string, alternative = ''): LiveDiagnosis {
-  const sentence = `The host ${response}: a sign-in page or a firewall seems to protect the site${alternative}. ${LET_THROUGH}`
-  return { sentence, isLasting: alternative === '' }
+function explainAccessControl(response: string, alternative = ''): string {
+  return `The host ${response}: a sign-in page or a firewall seems to protect the site${alternative}. ${LET_THROUGH}`
 }
 
 const LET_THROUGH = 'Let the runner through or set `live-url` to a public address.'

@@ -240,6 +240,7 @@ test.each([
   ['a login', LOGINS, true],
   ['a password', rejection(18, status(401)), true],
   ['a firewall, or nothing on S3', rejection(18, status(403)), false],
+  ['a firewall with a status of its own', rejection(18, status(999)), true],
   ['a firewall that refuses the user agent', rejection(18, status(406)), true],
   ['a faulty cache', rejection(18, status(304)), false],
   ['a server that fails', rejection(18, status(503)), false],
