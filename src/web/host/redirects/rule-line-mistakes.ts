@@ -1,4 +1,5 @@
 /** Explains what was meant by lines of a `_redirects` file that are not rules. */
+import { quote } from './parse-problems.ts'
 
 /** A line with Apache's `Redirect`, whose status is optional. */
 const APACHE_REDIRECT =
@@ -18,7 +19,8 @@ export function explainRuleLine(line: string): string | undefined {
   if (COMMENT.test(line)) return 'A comment begins with `#`, not with `//`.'
   if (APACHE_LINE.test(line)) return explainApacheLine(line)
   const [, status, from, to] = STATUS_FIRST.exec(line) ?? []
-  if (status !== undefined) return `The status code comes last: \`${from} ${to} ${status}\`.`
+  if (status !== undefined)
+    return `The status code comes last: ${quote(`${from} ${to} ${status}`)}.`
   const [, arrow] = ARROW.exec(line) ?? []
   if (arrow !== undefined)
     return `Remove the \`${arrow}\`: only a space separates the address and the target.`
@@ -31,12 +33,12 @@ function explainApacheLine(line: string): string {
   if (from === undefined)
     return 'This line is in the syntax of Apache; here, a rule is written like `/old /new 301`.'
   const status = APACHE_STATUSES[writtenStatus.toLowerCase()] ?? writtenStatus
-  return `This line is in the syntax of Apache; here, it is \`${from} ${to} ${status}\`.`
+  return `This line is in the syntax of Apache; here, it is ${quote(`${from} ${to} ${status}`)}.`
 }
 
 const APACHE_STATUSES: Readonly<Record<string, string>> = { permanent: '301', temp: '302' }
 
-/** Returns a sentence about a file that is not a list of rules as a whole; undefined if it is one. */
+/** Returns a sentence about a file that is not a list of rules; undefined if it is one. */
 export function explainRuleFile(text: string): string | undefined {
   if (/^(?:\uFFFD\uFFFD|\uFEFF)?(?:[^\0]\0|\0[^\0])/.test(text))
     return 'The file is in UTF-16: save it as UTF-8.'

@@ -191,6 +191,14 @@ describe('what is wrong with the rules', () => {
       '1 ignored: This line is in the syntax of Apache; here, a rule is written like `/old /new 301`.',
     ],
     ['301 /old /new', '1 ignored: The status code comes last: `/old /new 301`.'],
+    [
+      `301 /${'x'.repeat(120)} /new`,
+      `1 ignored: The status code comes last: \`/${'x'.repeat(118)}…\`.`,
+    ],
+    [
+      `Redirect /${'x'.repeat(120)} /new`,
+      `1 ignored: This line is in the syntax of Apache; here, it is \`/${'x'.repeat(118)}…\`.`,
+    ],
     ['"/old" "/new" 301', '1 ignored: Remove the quotes: addresses in this file have none.'],
     [
       '\uFFFD\uFFFD/\0o\0 \0/\0n\0\n\0/\0a\0 \0/\0b\0',
