@@ -6,9 +6,8 @@
 import { isObject, type JsonObject } from '../../../../common/json.ts'
 import { splitWords } from '../../../../common/words.ts'
 import { findCorrection } from '../../../../text/did-you-mean.ts'
-import { type JsonFile, parseRuleList } from '../../redirects/parse-json-file.ts'
+import type { JsonFile } from '../../redirects/parse-json-file.ts'
 import { makeParseProblem, type ParseProblem, quote } from '../../redirects/parse-problems.ts'
-import { IRRELEVANT } from '../../redirects/parse-rules.ts'
 
 const SETTINGS = splitWords(`
   $schema routes navigationFallback responseOverrides mimeTypes globalHeaders auth networking
@@ -23,22 +22,23 @@ const ROUTE_FIELDS = splitWords('route methods allowedRoles headers redirect sta
 const FORMER_ROUTE_FIELDS: Readonly<Record<string, string>> = { serve: 'rewrite' }
 
 /**
- * Returns the problems of names that are probably misspelled, and of values that Azure does not accept.
- * Other unknown names may be newer than the schema.
+ * Returns the problems of names that are probably misspelled, and of values that Azure does not
+ * accept. Other unknown names may be newer than the schema.
  */
 export function findAzureSchemaProblems(json: JsonFile): readonly ParseProblem[] {
-  const routes = parseRuleList(json, 'routes', (route) => {
-    const message = isObject(route) ? explainRoute(route) : undefined
-    return message === undefined ? IRRELEVANT : makeParseProblem('ignored', message)
-  })
   const message = explainMisspelledName(json.value, SETTINGS, 'The file')
   const settingProblems = message === undefined ? [] : [makeParseProblem('ignored', message)]
   const overrideProblems = findOverrideProblems(json.value.responseOverrides)
-  return [
-    ...settingProblems,
-    ...overrideProblems,
-    ...routes.problems.filter(({ kind }) => kind === 'ignored'),
-  ]
+  return [...settingProblems, ...overrideProblems, ...findRouteProblems(json)]
+}
+
+function findRouteProblems({ value, findLine }: JsonFile): readonly ParseProblem[] {
+  if (!Array.isArray(value.routes)) return []
+  return value.routes.flatMap((route: unknown, i) => {
+    const message = isObject(route) ? explainRoute(route) : undefined
+    if (message === undefined) return []
+    return [{ ...makeParseProblem('ignored', message), line: findLine('routes', i) }]
+  })
 }
 
 /** Returns a problem for each override that is the text of an address. */
