@@ -91,8 +91,8 @@ export interface RobotsFault {
 
 /** The fields of RFC 9309, and the sitemap. */
 const FIELDS = ['User-agent', 'Allow', 'Disallow', 'Sitemap'] as const
-/** Fields that some search engines know. They resemble others, but are not misspelled. */
-const OTHER_FIELDS = splitWords(
+/** These fields, and those that some search engines know. None of them is misspelled. */
+const KNOWN_FIELDS = splitWords(
   'user-agent allow disallow sitemap crawl-delay host clean-param noindex nofollow noarchive',
 )
 const FIELD = /^\s*([a-z][a-z-]*)\s*:/i
@@ -108,7 +108,7 @@ function findLineFault(line: string): string | undefined {
   const [, withoutColon] = FIELD_WITHOUT_COLON.exec(line) ?? []
   if (withoutColon !== undefined) return `a colon is missing after \`${withoutColon}\``
   const [, field] = FIELD.exec(line) ?? []
-  if (field === undefined || OTHER_FIELDS.has(field.toLowerCase())) return undefined
+  if (field === undefined || KNOWN_FIELDS.has(field.toLowerCase())) return undefined
   const correction = findCorrection(field, FIELDS)
   if (correction === undefined) return undefined
   return `\`${field}\` is probably a misspelled \`${correction}\``
