@@ -651,7 +651,11 @@ test('text from the host is made safe, and its queries are not shown', () => {
   const [finding] = judge(PAGE, leads('https://login.example.com/?token=secret\n::error::x'))
   expect(finding?.message).not.toMatch(/secret|\n/)
   const [long] = judge(PAGE, leads(`https://login.example.com/${'x'.repeat(16_000)}`))
-  expect(long?.rejection).toMatchObject({ to: expect.stringMatching(/^.{300}$/) })
+  expect(long?.rejection).toEqual({
+    kind: 'redirect',
+    to: expect.stringMatching(/^.{300}$/),
+    setsCookie: false,
+  })
 })
 
 test.each([
