@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, readFileSync } from 'node:fs'
-import { ignoreDiskError, isDiskError } from '../common/disk-errors.ts'
+import { describeAccessProblem, ignoreDiskError, isDiskError } from '../common/disk-errors.ts'
 import type { Pause } from '../common/event-loop.ts'
 import { type Bytes, readBytes } from '../web/byte-strings.ts'
 import type { PublishedFiles } from '../web/host/published-files.ts'
@@ -49,7 +49,10 @@ export class SiteReader {
 
   constructor(siteName: 'earlier' | 'later', { snapshot, tree }: PublishedFiles, pause: Pause) {
     this.unreadable = new Map(
-      tree.unreadableEntries.map(({ name, why }) => [name, `${siteName} site, ${why}`]),
+      tree.unreadableEntries.map((entry) => [
+        entry.name,
+        `${siteName} site, ${describeAccessProblem(entry)}`,
+      ]),
     )
     this.#siteName = siteName
     this.#root = tree.root

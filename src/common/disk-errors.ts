@@ -25,11 +25,36 @@ export function ignoreDiskError<T>(work: () => T, fallback: T): T {
   }
 }
 
+/** Why something could not be read or written. */
+export interface AccessProblem {
+  /** In words, as the end of a sentence, without a path. */
+  readonly why: string
+  /** The error code of the system, such as `EACCES`; empty if the system reported no error. */
+  readonly errorCode: string
+}
+
+/** Returns why a file-system error occurred. */
+export function explainAccessError({
+  code = '',
+  errno,
+  message,
+}: NodeJS.ErrnoException): AccessProblem {
+  if (DISK_FULL_CODES.has(code)) return { why: 'the disk is full', errorCode: code }
+  if (code === 'EFBIG') {
+    const why = 'a file would be larger than its file system or `ulimit -f` allows'
+    return { why, errorCode: code }
+  }
+  if (errno === undefined) return { why: message, errorCode: '' }
+  return { why: getSystemErrorMessage(errno), errorCode: code }
+}
+
+/** Returns a problem as the end of a sentence, with the error code of the system, if there is one. */
+export function describeAccessProblem({ why, errorCode }: AccessProblem): string {
+  if (errorCode === '') return why
+  return `${why} (${errorCode})`
+}
+
 /** Returns why a file-system error occurred, as the end of a sentence, without a path. */
-export function describeDiskError({ code = '', errno, message }: NodeJS.ErrnoException): string {
-  if (DISK_FULL_CODES.has(code)) return `the disk is full (${code})`
-  if (code === 'EFBIG')
-    return `a file would be larger than its file system or \`ulimit -f\` allows (${code})`
-  if (errno === undefined) return message
-  return `${getSystemErrorMessage(errno)} (${code})`
+export function describeDiskError(error: NodeJS.ErrnoException): string {
+  return describeAccessProblem(explainAccessError(error))
 }

@@ -53,12 +53,13 @@ const SENTENCES = {
     'file-too-large': 'This file is {size}, more than {limit}.',
     'too-many-files': 'There are {files}, more than {limit}.',
     'site-too-large': 'The site is {size}, more than {limit}.',
-    'unreadable-file': 'This file could not be read, so it was not checked: {why}.',
+    'unreadable-file': 'This file could not be read, so it was not checked: {why}[ ({errorCode})].',
     'unreadable-file/pointer':
       'This is a Git LFS pointer instead of the file itself: set `lfs: true` for actions/checkout.',
     'unreadable-file/page-content':
       'The content of this file is a web page, not the style sheet or script that its name promises, so browsers cannot use it: it is probably an error page that was saved under this name.',
-    'unreadable-file/folder': 'This folder could not be read, so nothing in it was checked: {why}.',
+    'unreadable-file/folder':
+      'This folder could not be read, so nothing in it was checked: {why}[ ({errorCode})].',
     'unreadable-file/circle':
       'This symbolic link points to a folder that contains it: an upload that follows the link fails or copies the same files again and again.',
   },

@@ -1,5 +1,5 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
-import { describeDiskError, isDiskError } from '../common/disk-errors.ts'
+import { type AccessProblem, explainAccessError, isDiskError } from '../common/disk-errors.ts'
 import { makePause } from '../common/event-loop.ts'
 import { isWithin } from '../disk/paths.ts'
 import { type Bytes, NO_BYTES, readBytes } from './byte-strings.ts'
@@ -92,7 +92,7 @@ class Listing {
       return readdirSync(diskPath, { withFileTypes: true, encoding: 'buffer' })
     } catch (error) {
       if (name === '') throw error
-      this.#unreadableEntries.push({ name, why: describeError(error) })
+      this.#unreadableEntries.push({ name, ...explainError(error) })
       return []
     }
   }
@@ -109,7 +109,7 @@ class Listing {
         this.#files.push({ name, size: content.size })
         break
       case 'unreadable':
-        this.#unreadableEntries.push({ name, why: content.why })
+        this.#unreadableEntries.push({ name, ...content.problem })
         break
       case 'folder': {
         const ancestors = [...folder.ancestors, folder]
@@ -130,7 +130,7 @@ class Listing {
         this.#addSymlinkLoop(name, cycle.folder, entryPath)
         break
       case 'contains-ancestor':
-        this.#unreadableEntries.push({ name, why: CONTAINS_SITE_OR_LINK })
+        this.#unreadableEntries.push({ name, why: CONTAINS_SITE_OR_LINK, errorCode: '' })
         break
       case undefined:
         this.#addUnreadFolder(folder)
@@ -199,7 +199,7 @@ function findCycle(realPath: Bytes, ancestors: readonly Folder[]) {
 }
 
 /** Where a broken symbolic link points, by the code of the error. */
-const BROKEN_LINKS: ReadonlyMap<string | undefined, string> = new Map([
+const BROKEN_LINKS: ReadonlyMap<string, string> = new Map([
   ['ENOENT', 'nowhere'],
   ['ELOOP', 'back to itself'],
 ])
@@ -210,14 +210,14 @@ type EntryContent =
   | { readonly kind: 'file'; readonly size: number }
   /** `realPath` is the path of the folder without symbolic links. */
   | { readonly kind: 'folder'; readonly realPath: Bytes }
-  | { readonly kind: 'unreadable'; readonly why: string }
+  | { readonly kind: 'unreadable'; readonly problem: AccessProblem }
 
 /** Returns what a name that is not a symbolic link stands for. */
 function inspectEntry(diskPath: Buffer, realPath: Bytes): EntryContent {
   try {
     return classifyEntry(statSync(diskPath), realPath)
   } catch (error) {
-    return { kind: 'unreadable', why: describeError(error) }
+    return { kind: 'unreadable', problem: explainError(error) }
   }
 }
 
@@ -226,25 +226,30 @@ function inspectLink(diskPath: Buffer): EntryContent {
   try {
     return classifyEntry(statSync(diskPath), readBytes(realpathSync(diskPath, 'buffer')))
   } catch (error) {
-    const why = describeError(error)
-    const where = BROKEN_LINKS.get((error as NodeJS.ErrnoException).code)
-    if (where === undefined) return { kind: 'unreadable', why }
-    return { kind: 'unreadable', why: `it is a symbolic link that points ${where}` }
+    const problem = explainError(error)
+    const where = BROKEN_LINKS.get(problem.errorCode)
+    if (where === undefined) return { kind: 'unreadable', problem }
+    return makeUnreadable(`it is a symbolic link that points ${where}`)
   }
 }
 
 function classifyEntry(status: Stats, realPath: Bytes): EntryContent {
   const isUsual = (status.isFile() || status.isDirectory()) && !SYSTEM_FOLDER.test(realPath)
-  if (!isUsual) return { kind: 'unreadable', why: 'it is not an ordinary file or folder' }
+  if (!isUsual) return makeUnreadable('it is not an ordinary file or folder')
   if (status.isFile()) return { kind: 'file', size: status.size }
   return { kind: 'folder', realPath }
 }
 
+/** Returns what the system can read, but the site cannot contain. */
+function makeUnreadable(why: string): EntryContent {
+  return { kind: 'unreadable', problem: { why, errorCode: '' } }
+}
+
 /**
- * Returns a file-system error in words, with its code.
+ * Returns why a file-system error occurred.
  * @throws any other error
  */
-function describeError(error: unknown): string {
+function explainError(error: unknown): AccessProblem {
   if (!isDiskError(error)) throw error
-  return describeDiskError(error)
+  return explainAccessError(error)
 }

@@ -1,3 +1,4 @@
+import type { AccessProblem } from '../common/disk-errors.ts'
 import { type Bytes, NO_BYTES, toBytes } from './byte-strings.ts'
 
 /** The index of a file in the list of names of its site. */
@@ -82,11 +83,9 @@ export function groupRootFolders(names: readonly Bytes[]): ReadonlyMap<string, r
 }
 
 /** A file or folder that could not be listed. */
-export interface UnreadableEntry {
+export interface UnreadableEntry extends AccessProblem {
   /** Ends with a slash for a folder, whose content is unknown. Anything else is not published. */
   readonly name: Bytes
-  /** The error of the file system, such as `permission denied (EACCES)`, or a description. */
-  readonly why: string
 }
 
 /**

@@ -32,20 +32,23 @@ test('files that are too large to read are reported', async () => {
   ])
 })
 
-test('a file that the system cannot read is reported with its error in words', async () => {
-  const root = scratchWith(FRAME)
-  const { listedTree } = await checkOptions(root)
-  rmSync(join(root, '404.html'))
-  const { findings } = await verify(root, { listedTree })
-  expect(findings).toMatchObject([
-    {
-      code: 'unreadable-file',
-      target: '404.html',
-      message:
-        'This file could not be read, so it was not checked: no such file or directory (ENOENT).',
-    },
-  ])
-})
+test.each(['404.html', '_redirects'])(
+  'the file %s, which the system cannot read, is reported with its error in words',
+  async (name) => {
+    const root = scratchWith({ ...FRAME, _redirects: '' })
+    const { listedTree } = await checkOptions(root)
+    rmSync(join(root, name))
+    const { findings } = await verify(root, { listedTree, host: 'netlify' })
+    expect(findings).toMatchObject([
+      {
+        code: 'unreadable-file',
+        target: name,
+        message:
+          'This file could not be read, so it was not checked: no such file or directory (ENOENT).',
+      },
+    ])
+  },
+)
 
 test('an attribute of any length is read', async () => {
   const long = ' '.repeat(1 << 20)

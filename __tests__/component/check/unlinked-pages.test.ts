@@ -465,7 +465,7 @@ describe('when it is not known', () => {
   test('if a folder could not be read', async () => {
     const root = scratchWith({ ...FRAME, ...LOST })
     const { listedTree } = await checkOptions(root)
-    const unreadableEntries = [{ name: asBytes('more/'), why: 'EACCES' }]
+    const unreadableEntries = [{ name: asBytes('more/'), why: 'x', errorCode: 'EACCES' }]
     const { findings } = await verify(root, { listedTree: { ...listedTree, unreadableEntries } })
     expect(findings.map(({ code }) => code)).toEqual(['unreadable-file'])
   })

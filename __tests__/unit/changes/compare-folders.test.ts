@@ -9,8 +9,8 @@ const tree = (...names: string[]): Tree => ({
   names: names.map(asBytes),
   sizes: names.map(({ length }) => length),
   unreadableEntries: [
-    { name: asBytes('.git/objects/'), why: 'EACCES' },
-    { name: asBytes('guide/'), why: 'EACCES' },
+    { name: asBytes('.git/objects/'), why: 'no', errorCode: 'EACCES' },
+    { name: asBytes('guide/'), why: 'no', errorCode: 'EACCES' },
   ],
   symlinkLoops: [],
   skippedFolderCount: 0,
@@ -43,5 +43,5 @@ test.each([
   const { unreadableEntries, ...site } = leaveOutFilesBesideSite(tree(...names), tree(...others))
   const { unreadableEntries: __, ...expected } = tree(...kept)
   expect(site).toEqual(expected)
-  expect(unreadableEntries).toEqual([{ name: 'guide/', why: 'EACCES' }])
+  expect(unreadableEntries).toEqual([{ name: 'guide/', why: 'no', errorCode: 'EACCES' }])
 })

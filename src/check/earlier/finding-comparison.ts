@@ -190,18 +190,12 @@ function findWorstSeverities(
 }
 
 /**
- * Matches the value `why` after a system error, as `describeDiskError` returns it: its end is a code
- * such as `EACCES`. Other errors have no code there.
- */
-const SYSTEM_ERROR = /\(E[A-Z\d]+\)$/
-
-/**
  * Is a finding about the site? A system error that occurred while the earlier copy was read is not.
  * For unlisted findings, the reason is unknown.
  */
 function isAboutSite({ kind, standsForUnlisted, values }: RawFinding): boolean {
   if (kind !== 'unreadable-file' && kind !== 'unreadable-file/folder') return true
   if (standsForUnlisted) return false
-  const { why } = values as SiteValues<typeof kind>
-  return !SYSTEM_ERROR.test(why)
+  const { errorCode } = values as SiteValues<typeof kind>
+  return errorCode === ''
 }

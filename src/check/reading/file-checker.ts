@@ -1,4 +1,5 @@
-import { describeDiskError, isDiskError } from '../../common/disk-errors.ts'
+import { type AccessProblem, explainAccessError, isDiskError } from '../../common/disk-errors.ts'
+import { getErrorMessage } from '../../common/error-message.ts'
 import type { Pause } from '../../common/event-loop.ts'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { type Bytes, readBytes, replaceInvalidUtf8, toText } from '../../web/byte-strings.ts'
@@ -176,7 +177,7 @@ export class FileChecker {
   #reportUnreadable(name: Bytes, error: unknown): void {
     const { collector } = this.#addressChecker
     if (error instanceof FileTooLargeError) collector.reportFile('unreadable-file/large', name)
-    else collector.reportFile('unreadable-file', name, { why: describeReason(error) })
+    else collector.reportFile('unreadable-file', name, explainUnreadable(error))
   }
 
   #checkFile(fileIndex: FileIndex, name: Bytes): void {
@@ -322,8 +323,8 @@ function readAnchors(name: string, text: Bytes): PageAnchors {
   return { joinedIds: joinIds(ids), runsScript: false, inPageLinkedCount: 0 }
 }
 
-function describeReason(error: unknown): string {
-  if (isDiskError(error)) return describeDiskError(error)
-  if (!(error instanceof Error)) return String(error)
-  return error.message
+/** Returns why a file could not be read, even if a bug in the check is the reason. */
+function explainUnreadable(error: unknown): AccessProblem {
+  if (isDiskError(error)) return explainAccessError(error)
+  return { why: getErrorMessage(error), errorCode: '' }
 }

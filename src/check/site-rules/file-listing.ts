@@ -43,9 +43,9 @@ export async function checkFileListing(
 
 /** Reports files and folders that could not be read when the files were listed. */
 function reportUnlistable(tree: Tree, collector: FindingCollector): void {
-  for (const { name, why } of tree.unreadableEntries) {
+  for (const { name, why, errorCode } of tree.unreadableEntries) {
     const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file'
-    collector.reportFile(kind, name, { why })
+    collector.reportFile(kind, name, { why, errorCode })
   }
   for (const link of new Set(tree.symlinkLoops.map((loop) => loop.link)))
     collector.reportFile('unreadable-file/circle', link)

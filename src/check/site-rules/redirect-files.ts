@@ -38,11 +38,11 @@ export function reportUnreadableConfigFile(
 ): void {
   const name = toBytes(file.name)
   if (file.reason.kind !== 'too-large') {
-    collector.reportFile('unreadable-file', name, { why: file.reason.message })
+    collector.reportFile('unreadable-file', name, file.reason.problem)
     return
   }
   if (file.kind === 'ignore-file') {
-    collector.reportFile('unreadable-file', name, { why: 'too large' })
+    collector.reportFile('unreadable-file', name, { why: 'too large', errorCode: '' })
     return
   }
   const limit = `${MAX_REDIRECT_FILE_BYTES >> 20} MiB that the check reads`

@@ -1,6 +1,11 @@
 /** Reads the files in a site's root that configure how its host publishes it. */
 import { readFileSync } from 'node:fs'
-import { ignoreDiskError, isDiskError } from '../../common/disk-errors.ts'
+import {
+  type AccessProblem,
+  explainAccessError,
+  ignoreDiskError,
+  isDiskError,
+} from '../../common/disk-errors.ts'
 import { toBytes } from '../byte-strings.ts'
 import { makeDiskPath, type Tree } from '../tree.ts'
 
@@ -22,10 +27,9 @@ export interface UnreadableConfigFile {
   readonly kind: 'redirect-file' | 'ignore-file'
 }
 
-/** `message`: the file system's error code, or its message if there is no code. */
 type UnreadableReason =
   | { readonly kind: 'too-large' }
-  | { readonly kind: 'disk-error'; readonly message: string }
+  | { readonly kind: 'disk-error'; readonly problem: AccessProblem }
 
 /** Reads the configuration files of a site. */
 export class ConfigFileReader {
@@ -67,8 +71,8 @@ export class ConfigFileReader {
       return readFileSync(makeDiskPath(root, name), 'utf8')
     } catch (error) {
       if (!isDiskError(error)) throw error
-      const message = error.code ?? error.message
-      this.unreadableConfigFiles.push({ name, kind, reason: { kind: 'disk-error', message } })
+      const problem = explainAccessError(error)
+      this.unreadableConfigFiles.push({ name, kind, reason: { kind: 'disk-error', problem } })
       return undefined
     }
   }

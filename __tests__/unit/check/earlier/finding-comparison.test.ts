@@ -1,4 +1,3 @@
-import { constants } from 'node:os'
 import { expect, test } from '@jest/globals'
 import type { SiteFindings } from '../../../../src/check/collector/complete-findings.ts'
 import { FindingCollector } from '../../../../src/check/collector/finding-collector.ts'
@@ -6,7 +5,7 @@ import { makeLineSpot } from '../../../../src/check/collector/occurrences.ts'
 import { makePartKey, type RawFinding } from '../../../../src/check/collector/raw-finding.ts'
 import { EarlierAddresses } from '../../../../src/check/earlier/earlier-addresses.ts'
 import { FindingComparison } from '../../../../src/check/earlier/finding-comparison.ts'
-import { describeDiskError } from '../../../../src/common/disk-errors.ts'
+import type { AccessProblem } from '../../../../src/common/disk-errors.ts'
 import {
   type AcceptanceEntry,
   parseAcceptances,
@@ -48,12 +47,9 @@ const invalid =
       },
       { problem },
     )
-/** As `describeDiskError` says it, with the number of the error on this system. */
-const DENIED = describeDiskError(
-  Object.assign(new Error(), { code: 'EACCES', errno: -constants.errno.EACCES }),
-)
-const unread = (collector: FindingCollector, why = DENIED) =>
-  collector.report('unreadable-file', { key: asBytes('a.html'), spot: at() }, { why })
+const DENIED: AccessProblem = { why: 'x', errorCode: 'EACCES' }
+const unread = (collector: FindingCollector, problem = DENIED) =>
+  collector.report('unreadable-file', { key: asBytes('a.html'), spot: at() }, problem)
 const unreadPart =
   (page: string, why: string): Count =>
   (collector) =>
@@ -91,7 +87,12 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
   ['nothing', [], [], 0],
   ['the same', [link('/x'), noIndex], [link('/x'), noIndex], 0],
   ['a file of the earlier site that could not be read', [unread], [], 0],
-  ['a link that pointed nowhere', [(collector) => unread(collector, 'it leads nowhere')], [], 1],
+  [
+    'a link that pointed nowhere',
+    [(collector) => unread(collector, { why: 'it leads nowhere (EACCES)', errorCode: '' })],
+    [],
+    1,
+  ],
   ['a file that can no longer be read', [], [unread], 'a.html', 0],
   ['another address', [link('/x')], [link('/y')], '/y', 1],
   ['one more', [link('/x')], [link('/x'), link('/y')], '/y', 0],
@@ -273,7 +274,7 @@ const refused =
   (kind: 'unreadable-file' | 'unreadable-file/folder') =>
   (key: string): Count =>
   (collector) =>
-    collector.report(kind, { key: asBytes(key), spot: at() }, { why: DENIED })
+    collector.report(kind, { key: asBytes(key), spot: at() }, DENIED)
 
 test.each<[string, Count[], Count[], ...(string | number)[]]>([
   ['the same', links(0, 20_010), links(0, 20_010), 0],

@@ -70,7 +70,7 @@ describe('pages', () => {
     ['as many as counted', { pageCount: 2, names: ['a.html'] }, []],
     [
       'an unreadable folder',
-      { unreadableEntries: [{ name: asBytes('a/'), why: 'EACCES' }] },
+      { unreadableEntries: [{ name: asBytes('a/'), why: 'no', errorCode: 'EACCES' }] },
       ['error unreadable-file a/'],
     ],
     ['a folder under too many names', { skippedFolderCount: 1 }, ['notice unreadable-file ']],
