@@ -7,7 +7,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { CheckOptions } from '../../../src/check/check-site.ts'
 import type { HostId } from '../../../src/web/host/all-hosts.ts'
 import { verify, writeFiles } from '../../support/check.ts'
-import { type Files, head, page, table } from '../../support/found.ts'
+import { type Files, head, page, table, without } from '../../support/found.ts'
 import { scratch, scratchWith } from '../../support/scratch.ts'
 
 const FRAME: Files = { 'index.html': head, '404.html': head }
@@ -757,15 +757,46 @@ test('a script that is too large for a regular expression is a notice, and does 
   expect(lines.length).toBeLessThanOrEqual(4)
 })
 
-test.each([
-  ['style.css', '../index.html exists: is the site in the folder public?'],
-  ['other.css', undefined],
-])('a folder of a site is recognized by its missing files: %s', async (name, message) => {
-  const folder = scratchWith({
-    'public/index.html': head,
-    [`public/${name}`]: '',
-    'public/guide/a.html': `${head}<link rel="stylesheet" href="../style.css">`,
+describe('a folder of a site', () => {
+  const loading = (href: string) => `${head}<link rel="stylesheet" href="${href}">`
+  const SITE: Files = {
+    'index.html': head,
+    'style.css': '',
+    'guide/a.html': loading('../style.css'),
+  }
+  const IN_PARENT = '../index.html exists: is the site in the folder public?'
+
+  test.each<[string, Files, string | undefined, Partial<CheckOptions>?]>([
+    ['missing files', SITE, IN_PARENT],
+    [
+      'missing files below a base path',
+      { ...SITE, 'guide/a.html': loading('/docs/style.css') },
+      IN_PARENT,
+      { basePath: '/docs/' },
+    ],
+    [
+      'missing files whose names are encoded',
+      { ...SITE, 'é é.css': '', 'guide/a.html': loading('../%C3%A9%20é.css') },
+      IN_PARENT,
+    ],
+    ['files that are missing everywhere', without(SITE, 'style.css'), undefined],
+    [
+      'missing folders',
+      { ...SITE, 'css/b.css': '', 'guide/a.html': loading('../css/') },
+      undefined,
+    ],
+    [
+      'missing pages',
+      { ...SITE, 'guide/a.html': `${head}<a href="../style.css">x</a>` },
+      undefined,
+    ],
+    ['missing files, and a home page', { ...SITE, 'guide/Index.html': head }, undefined],
+    ['missing files, without a home page around it', without(SITE, 'index.html'), undefined],
+  ])('and whether it is recognized as such: %s', async (_, files, message, options = {}) => {
+    const folder = scratch()
+    writeFiles(join(folder, 'public'), files)
+    const root = join(folder, 'public/guide')
+    const { diagnosis } = await verify(root, { workspace: undefined, ...options })
+    expect(diagnosis?.message).toBe(message)
   })
-  const { diagnosis } = await verify(join(folder, 'public/guide'), { workspace: undefined })
-  expect(diagnosis?.message).toBe(message)
 })

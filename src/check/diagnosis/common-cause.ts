@@ -8,11 +8,12 @@ import { type Bytes, getFolder, percentDecode, toBytes, toText } from '../../web
 import type { HostTraits } from '../../web/host/hosts/host-traits.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isPage } from '../../web/page-names.ts'
-import { asHostPath, decodeBasePath, type HostPath, removeBasePath } from '../../web/paths.ts'
+import { decodeBasePath, removeBasePath } from '../../web/paths.ts'
 import { dropTrailingSlash } from '../../web/slashes.ts'
 import { resolveSymlinkLoops } from '../../web/tree.ts'
 import { getStemOfTwin, isMarkdown, isPageServed } from '../site-rules/markdown-twins.ts'
 import type { DiagnosedSite, Diagnosis } from './diagnosed-site.ts'
+import { decodeTargetPath } from './target-path.ts'
 
 /** With fewer findings, a common cause would be a guess. */
 const MIN_FINDINGS = 3
@@ -127,12 +128,6 @@ function describeCause(cause: Cause, subject: string, { snapshot }: ServedSite):
     case 'missing-folder':
       return `${subject} are under “${cause.folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${escapeGlob(cause.folder)}**”.`
   }
-}
-
-/** Returns the path of a broken address. */
-function decodeTargetPath({ address, target }: Finding): HostPath {
-  const [path = ''] = (address ?? target).split(/[?#]/, 1)
-  return asHostPath(percentDecode(toBytes(path)) ?? toBytes(path))
 }
 
 /**

@@ -3,10 +3,14 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { hasArchiveExtension } from '../../archive/archive-extension.ts'
 import { isWithin } from '../../disk/paths.ts'
-import { type Bytes, toText } from '../../web/byte-strings.ts'
+import type { Finding } from '../../findings/finding.ts'
+import { type Bytes, getLastSegment, toText } from '../../web/byte-strings.ts'
 import { HOME_PAGE, isPage } from '../../web/page-names.ts'
+import { decodeBasePath, removeBasePath } from '../../web/paths.ts'
+import { makeDiskPath } from '../../web/tree.ts'
 import type { DiagnosedSite, Diagnosis } from './diagnosed-site.ts'
 import { diagnoseJekyllSource, diagnoseSource } from './generator-source.ts'
+import { decodeTargetPath } from './target-path.ts'
 
 /** How many findings are compared with the folder around that of the site. */
 const MAX_COMPARED_FINDINGS = 100
@@ -51,17 +55,22 @@ function diagnoseParent({
   findings,
   workspace = '.',
 }: DiagnosedSite): string | undefined {
-  const { root, names } = servedSite.snapshot
+  const { root, names, basePath } = servedSite.snapshot
   if (names.some((name) => name.toLowerCase() === HOME_PAGE)) return undefined
   const parent = dirname(root)
   const hasMissingFile = findings
     .slice(0, MAX_COMPARED_FINDINGS)
-    .some(({ code, address, target }) => {
-      const path = address ?? target
-      return code === 'broken-asset' && path.startsWith('/') && existsSync(join(parent, path))
-    })
+    .some((finding) => hasLoadedFile(parent, finding, basePath))
   if (!hasMissingFile || !existsSync(join(parent, HOME_PAGE))) return undefined
   return `../${HOME_PAGE} exists: is the site in the folder ${describePath(parent, root, workspace)}?`
+}
+
+/** Would a folder have the file that a finding is about, if it were the site? */
+function hasLoadedFile(folder: string, finding: Finding, basePath: string): boolean {
+  if (finding.code !== 'broken-asset') return false
+  const name = removeBasePath(decodeTargetPath(finding), decodeBasePath(basePath))
+  const isFileName = name !== undefined && getLastSegment(name) !== ''
+  return isFileName && existsSync(makeDiskPath(folder, name))
 }
 
 /** Returns the path of a folder from the workspace if the site is in it, or from around the site. */
