@@ -218,7 +218,7 @@ class SuggestionSearch {
   /** Finds an address between typographic quotes, which HTML does not know. */
   #findInQuotes(path: SitePath, target: Bytes): Suggestion | undefined {
     const unquoted = removeQuotes(target)
-    if (unquoted === undefined || isTruncated(target)) return undefined
+    if (unquoted === undefined) return undefined
     if (/^https?:\/\//i.test(unquoted)) return makeSuggestion('quotes', toText(unquoted))
     const unquotedPath = cutAfterPath(unquoted)
     const pathInSite = this.#findPathInQuotes(path, cutAfterPath(target), unquotedPath)
