@@ -130,6 +130,12 @@ describe('addresses in pages', () => {
       Array(4).fill('error broken-link'),
     ],
     [
+      'a link to the name of a file that looks like a placeholder',
+      { ...page('<a href="/undefined">x</a>'), 'undefined.html': head },
+      ['error broken-link'],
+      { host: 'vercel' },
+    ],
+    [
       'an image that a rule replaces with a page',
       { ...page('<img src="x.png">'), _redirects: '/* /index.html 200' },
       ['error broken-asset/page', 'warning redirect-catch-all'],

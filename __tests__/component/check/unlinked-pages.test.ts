@@ -124,6 +124,10 @@ describe('links to a page from another one', () => {
     ['a link in the wrong form for the host', leading(links('lost/'))],
     ['a link in the wrong case', leading(links('/Lost.html#x'))],
     [
+      'a link in the wrong case, to a folder without a home page',
+      { ...leading(links('/Lost')), 'Lost/x.png': 'png' },
+    ],
+    [
       'a link in which a non-ASCII letter has the wrong case',
       { 'é.html': head, 'a.html': page(links('/%C3%89.html')) },
     ],

@@ -212,8 +212,26 @@ test.each<[string, RawFinding['kind'], string, string[], Partial<RawFinding>?]>(
   ['one of two images', 'broken-asset', '/docs/a.jpg', ['a.png', 'a.svg']],
   ['an image with a longer name', 'broken-asset', '/docs/a.jpg', ['a.b.png', 'a.c/d.png']],
   ['an image that is linked', 'broken-link', '/docs/a.jpg', ['a.png']],
+  ['a link to an image without its extension', 'broken-link', '/docs/a', ['a.png']],
+  ['a file with a second extension', 'broken-asset', '/docs/a.css', ['a.css.map']],
+  [
+    'a long address without a colon',
+    'broken-link',
+    '/docs/https//acme.dev',
+    [],
+    { target: asBytes(`https//acme.dev?${'a'.repeat(984)}...`) },
+  ],
   ['a script', 'broken-asset', '/docs/a.js', ['a.png']],
   ['a dotfile', 'broken-asset', '/docs/.jpg', ['.png']],
+  ['the root with a dotfile', 'broken-asset', '/docs/', ['.x']],
+  ['a folder with a dotfile', 'broken-asset', '/docs/a/', ['a/.x']],
+  [
+    'a long address in quotes',
+    'broken-link',
+    '/docs/“https:/acme.dev',
+    [],
+    { target: toBytes(`“https://acme.dev?${'a'.repeat(984)}...`) },
+  ],
   ['a picture', 'broken-asset', '/docs/a@example.com', [], { target: asBytes('a@example.com') }],
 ])('nothing is near %s', async (_, kind, key, files, ...[of]) => {
   expect(await near(kind, key, files, of)).toBeUndefined()

@@ -60,3 +60,9 @@ test.each([
 ])('#%s: with %j, nothing is suggested', (missing, ids) =>
   expect(near(missing, ids)).toBeUndefined(),
 )
+
+test('a typo is sought among up to 500 anchors with the same initials', () => {
+  const others = Array.from({ length: 500 }, (_, i) => `i${String.fromCodePoint(0x4e00 + i)}`)
+  expect(near('instal', ['install', ...others.slice(1)])?.id).toBe('install')
+  expect(near('instal', ['install', ...others])).toBeUndefined()
+})

@@ -183,6 +183,18 @@ test.each([
   ])
 })
 
+test.each([
+  ['x', '/2019/x'],
+  ['/', '/2019/'],
+])(
+  'an entry for %s may be meant for any finding whose target ends like this',
+  async (target, address) => {
+    expect(notices(await judged([{ ...LINK, address }], entry({ target })))).toEqual([
+      expect.stringContaining('matches no finding with the code broken-link. Correct the entry'),
+    ])
+  },
+)
+
 test('an entry with the code of another finding at its target names that code', async () => {
   const given = entry({ code: 'outside-base-path', target: '/changelog/2019/x' })
   expect(notices(await judged([LINK], given))).toEqual([
