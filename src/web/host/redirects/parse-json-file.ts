@@ -1,8 +1,12 @@
 /** Reads JSON files of hosts, with the line numbers of list items. */
 import { isObject, type JsonObject } from '../../../common/json.ts'
+import {
+  describeJsonError,
+  findJsonMistake,
+  type JsonMistake,
+} from '../../documents/json-mistake.ts'
 import { MAX_DEPTH, walkJson } from '../../documents/walk-json.ts'
 import { makeLineCounter } from '../../page/line-counter.ts'
-import { findJsonMistake, type JsonMistake } from './find-json-mistake.ts'
 import { makeParseProblem, type ParseProblem } from './parse-problems.ts'
 import { type ParsedRules, type ParseResult, parseRules } from './parse-rules.ts'
 
@@ -58,28 +62,17 @@ export function makeJsonProblem(fault: JsonFault, refusalClause: string): ParseP
   return { ...problem, line: fault.mistake.line }
 }
 
-/** Returns what keeps a text from being JSON, in words; undefined if it is JSON. */
-export function explainInvalidJson(text: string): string | undefined {
-  const result = parseJsonFile(text)
-  return result.kind === 'not-json' ? describeJsonError(result) : undefined
-}
-
 function describeFault(fault: JsonFault, refusalClause: string): string {
   switch (fault.kind) {
     case 'not-json':
       if (fault.isEmpty)
         return `The file is empty, so ${refusalClause}: remove it, or write \`{}\`.`
-      return `The file is not JSON, so ${refusalClause}: ${describeJsonError(fault)}.`
+      return `The file is not JSON, so ${refusalClause}: ${describeJsonError(fault.mistake, fault.error)}.`
     case 'not-an-object':
       return `The file is not a JSON object, and ${refusalClause}.`
     case 'too-deep':
       return `The file is nested more than ${MAX_DEPTH} levels deep, so it cannot be read.`
   }
-}
-
-function describeJsonError({ mistake, error }: Extract<JsonFault, { kind: 'not-json' }>): string {
-  if (mistake === undefined) return error
-  return `${mistake.clause} (line ${mistake.line}, column ${mistake.column})`
 }
 
 /** Returns the rules in a top-level list of a file, and the problems of its other items. */

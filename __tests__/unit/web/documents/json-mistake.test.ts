@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findJsonMistake } from '../../../../../src/web/host/redirects/find-json-mistake.ts'
+import { findJsonMistake } from '../../../../src/web/documents/json-mistake.ts'
 
 test.each([
   ['{"a": [1,]}', 'there is a comma before `]` (1:9)'],

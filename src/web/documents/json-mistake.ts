@@ -1,4 +1,4 @@
-/** Finds common mistakes in text that should be JSON. */
+/** Finds common mistakes in text that should be JSON, and explains why it is not. */
 
 /** A mistake that keeps a text from being JSON. */
 export interface JsonMistake {
@@ -34,6 +34,23 @@ export function findJsonMistake(text: string): JsonMistake | undefined {
     return { clause, line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 }
   }
   return undefined
+}
+
+/** Returns what keeps a text from being JSON, in words; undefined if it is JSON. */
+export function explainInvalidJson(text: string): string | undefined {
+  const content = text.replace(/^\uFEFF/, '')
+  try {
+    JSON.parse(content)
+    return undefined
+  } catch (error) {
+    return describeJsonError(findJsonMistake(content), (error as Error).message)
+  }
+}
+
+/** Returns a mistake with its place or, without one, the message of the JSON parser. */
+export function describeJsonError(mistake: JsonMistake | undefined, parserMessage: string): string {
+  if (mistake === undefined) return parserMessage
+  return `${mistake.clause} (line ${mistake.line}, column ${mistake.column})`
 }
 
 /** Returns the mistake of a match as a clause; undefined for a string without one. */
