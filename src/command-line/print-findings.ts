@@ -33,10 +33,11 @@ export function printFindings(checked: CheckResult, info: LogLine): void {
  */
 function printFinding({ first: finding, others }: SimilarFindings, info: LogLine): void {
   const { severity, code, target, message, suggestion, accepted, isNew } = finding
-  const labels: string[] = [severity]
-  if (isNew) labels.unshift('new')
-  if (accepted) labels.unshift('accepted')
-  info(safe`${labels.join(' ')} ${code} ${target}`)
+  const words: string[] = [severity, code]
+  if (isNew) words.unshift('new')
+  if (accepted) words.unshift('accepted')
+  if (target !== '') words.push(target)
+  info(safe`${words.join(' ')}`)
   info(safe`    ${message}`)
   if (suggestion !== undefined) info(safe`    ${suggestion.message}`)
   const where = describeLocation(finding)

@@ -24,6 +24,7 @@ const SOURCE = { path: 'docs/a.md', line: 3, url: undefined }
 test.each<[Partial<Finding>, readonly string[]]>([
   [{}, ['error broken-link x', '    Broken.']],
   [{ isNew: true }, ['new error broken-link x', '    Broken.']],
+  [{ target: '' }, ['error broken-link', '    Broken.']],
   [{ isNew: false }, ['error broken-link x', '    Broken.']],
   [
     { isNew: true, accepted: { reason: 'known', until: '2027-03-31' } },
