@@ -189,11 +189,14 @@ test('what an annotation says is not logged, too', () => {
   expect(print('broken-link')).toEqual(['Note: Is it the folder z?'])
 })
 
-test.each([
-  ['live-noindex', 'warning: '],
-  ['live-header', 'warning live-header'],
-] as const)('a warning of the live check: %s', (code, start) => {
+const ACCEPTED = { accepted: { reason: 'a preview', until: undefined } }
+test.each<[string, Partial<Finding>, string[]]>([
+  ['live-noindex', {}, ['warning: ']],
+  ['live-noindex', ACCEPTED, []],
+  ['live-header', {}, ['warning live-header']],
+])('a warning of the live check: %s, %j', (code, more, starts) => {
   const { step, printed } = printedStep()
-  reportFindings({ findings: [{ ...LINK, code, severity: 'warning' }], diagnosis: undefined }, step)
-  expect(printed).toEqual([expect.stringMatching(new RegExp(`^${start}`))])
+  const finding = { ...LINK, severity: 'warning', ...more, code } as Finding
+  reportFindings({ findings: [finding], diagnosis: undefined }, step)
+  expect(printed).toEqual(starts.map((start) => expect.stringMatching(new RegExp(`^${start}`))))
 })

@@ -149,14 +149,18 @@ describe('findings', () => {
     expect(text).toMatch(/<\/ol>\n<p>… and 6 more findings in report\.html\.<\/p>/)
   })
 
-  test('that differ only in a number are one', () => {
+  test.each([
+    [2, 'And 1 similar address: <code>endpoint-2</code>.'],
+    [80, 'And 79 similar addresses, such as <code>endpoint-2</code>.'],
+  ])('that differ only in a number are one: %d', (count, words) => {
     const alone = { ...LINK, suggestion: undefined }
-    const numbered = times(80, alone).map((link, i) => ({ ...link, target: `endpoint-${i + 1}` }))
+    const numbered = times(count, alone).map((link, i) => ({
+      ...link,
+      target: `endpoint-${i + 1}`,
+    }))
     const text = shown([...numbered, ...times(11)])
     expect(text.match(/<li>/g)).toHaveLength(10)
-    expect(text).toContain(
-      ' And 79 similar addresses, such as <code>endpoint-2</code>.<br><code>a.html:7</code>',
-    )
+    expect(text).toContain(` ${words}<br><code>a.html:7</code>`)
     expect(text).toContain('<p>… and 2 more findings in report.html.</p>')
   })
 
