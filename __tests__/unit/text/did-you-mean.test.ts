@@ -5,30 +5,26 @@ import {
   measureEditDistance,
 } from '../../../src/text/did-you-mean.ts'
 
-const FAR = Number.POSITIVE_INFINITY
-
 test.each([
-  ['verify', 'verify', 2, 0],
-  ['verfiy', 'verify', 2, 1],
-  ['verif', 'verify', 2, 1],
-  ['verrify', 'verify', 2, 1],
-  ['verily', 'verify', 2, 1],
-  ['vreiyf', 'verify', 2, 2],
-  ['vreiyf', 'verify', 1, FAR],
-  ['verify', 'verify', 1, 0],
-  ['verfiy', 'verify', 1, 1],
-  ['verif', 'verify', 1, 1],
-  ['averify', 'verify', 1, 1],
-  ['merify', 'verify', 1, 1],
-  ['vref', 'verx', 1, FAR],
-  ['ab', 'bac', 1, FAR],
-  ['', 'a', 1, 1],
-  ['', 'ab', 2, 2],
-  ['ab', '', 1, FAR],
-  ['kitten', 'sitting', 3, 3],
-])('from %p to %p, at most %d: %d edits', (a, b, most, edits) => {
-  expect(measureEditDistance(a, b, most)).toBe(edits)
-  expect(measureEditDistance(b, a, most)).toBe(edits)
+  ['verify', 'verify', 0],
+  ['verfiy', 'verify', 1],
+  ['verif', 'verify', 1],
+  ['verrify', 'verify', 1],
+  ['verily', 'verify', 1],
+  ['averify', 'verify', 1],
+  ['merify', 'verify', 1],
+  ['vreiyf', 'verify', 2],
+  ['vref', 'verx', 2],
+  ['ab', 'bac', 2],
+  ['', 'a', 1],
+  ['', 'ab', 2],
+  ['kitten', 'sitting', 3],
+])('between %p and %p: %d edits, unless that is above the limit', (a, b, edits) => {
+  for (const most of [1, 2, 3]) {
+    const expected = edits <= most ? edits : Number.POSITIVE_INFINITY
+    expect(measureEditDistance(a, b, most)).toBe(expected)
+    expect(measureEditDistance(b, a, most)).toBe(expected)
+  }
 })
 
 describe('a name', () => {
