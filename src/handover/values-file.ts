@@ -39,8 +39,8 @@ export async function checkValuesFile(named: NamedPath, valuesPath?: KeyPath): P
 
 /**
  * Writes `staticExport.enabled: true`, `.bundleUrl`, and, if given, `.version` into the YAML file
- * at this path and keeps everything else in it. The file is replaced atomically and keeps its mode; it
- * is not written if nothing would change. If the path is a symbolic link, its target is replaced.
+ * at this path and keeps everything else in it. The file is replaced atomically and keeps its mode;
+ * it is not written if nothing would change. If the path is a symbolic link, its target is replaced.
  * Returns notes about effects that its owner may not expect.
  * @throws StepError (`values-file-…`); the file is then unchanged
  */
@@ -48,7 +48,8 @@ export async function writeValuesFile(named: NamedPath, settings: StaticExportSe
   const use = { ...named, isBeforeStart: false }
   const file = await readValuesFile(use)
   const text = editText(use, file, settings)
-  if (text !== file.text) await runExplainingErrors(use, () => replaceValuesFile(file, text))
+  if (text !== file.text)
+    await runExplainingErrors(use, explainReplacementError, () => replaceValuesFile(file, text))
   return listNotes({ text: file.text, name: use.name }, settings)
 }
 
@@ -84,7 +85,7 @@ type ValuesFile = Readonly<Awaited<ReturnType<typeof readValuesFile>>>
 /** @throws StepError (`values-file-deleted`, `values-file-unusable`) */
 function readValuesFile(use: FileUse) {
   const { name, path } = use
-  return runExplainingErrors(use, async () => {
+  return runExplainingErrors(use, explainReadError, async () => {
     if (lstatIfExists(path) === undefined)
       throw new StepError('values-file-deleted', { file: name })
     const target = await realpath(path)
@@ -128,26 +129,37 @@ async function replaceValuesFile({ path, status }: ValuesFile, text: string): Pr
 }
 
 /** Runs `work`, and turns any error except a StepError into `values-file-unusable`. */
-async function runExplainingErrors<T>(use: FileUse, work: () => Promise<T>): Promise<T> {
+async function runExplainingErrors<T>(
+  use: FileUse,
+  explain: (error: NodeJS.ErrnoException, path: string) => string,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (error instanceof StepError) throw error
-    throw makeUnusableError(use, explainFileError(error as Error, use.path), error)
+    throw makeUnusableError(use, explain(error as Error, use.path), error)
   }
 }
 
+/** Returns why the file, which exists, cannot be read, and what to do. */
+export function explainReadError(error: NodeJS.ErrnoException, path: string): string {
+  if (error.code === 'ENOENT') return 'it is a broken symbolic link (ENOENT); check `values-file`'
+  return explainIfNotReadable(error, path) ?? explainDiskProblem(error)
+}
+
 /**
- * Returns why the file cannot be used, and what to do. For rename(2), EBUSY means that the file is
- * a mount point.
+ * Returns why the file cannot be replaced, and what to do. For rename(2), EBUSY means that the file
+ * is a mount point.
  */
-export function explainFileError(error: NodeJS.ErrnoException, path: string): string {
+export function explainReplacementError(error: NodeJS.ErrnoException): string {
   const { code, syscall } = error
   const isMountPoint = code === 'EBUSY' && syscall === 'rename' && process.platform !== 'win32'
   if (isMountPoint)
     return 'it is mounted as a single file, which cannot be replaced (EBUSY); mount the folder that holds it instead'
-  if (code === 'ENOENT') return 'it is a broken symbolic link (ENOENT); check `values-file`'
-  const refusal = explainIfNotReadable(error, path)
-  if (refusal !== undefined) return refusal
+  return explainDiskProblem(error)
+}
+
+function explainDiskProblem(error: NodeJS.ErrnoException): string {
   return `${describeDiskError(error)}; check the runner’s disk and what earlier steps left there`
 }

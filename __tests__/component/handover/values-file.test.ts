@@ -16,7 +16,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import type { StepError } from '../../../src/errors/step-error.ts'
 import {
   checkValuesFile,
-  explainFileError,
+  explainReadError,
+  explainReplacementError,
   writeValuesFile,
 } from '../../../src/handover/values-file.ts'
 import { scratch } from '../../support/scratch.ts'
@@ -120,16 +121,19 @@ test('a signal that arrives while the file is replaced leaves no draft, which wo
   expect(seen).toEqual(new Set(['values.yaml']))
 })
 
-test('a file that is mounted on its own is reported as such', () => {
-  const error = (code: string, syscall: string) =>
-    Object.assign(new Error(`${code}: busy`), { code, syscall })
-  expect(explainFileError(error('EBUSY', 'rename'), '/v')).toMatch(
-    /mounted as a single file.*mount the folder/,
-  )
-  expect(explainFileError(error('EBUSY', 'open'), '/v')).toContain('check the runner’s disk')
-  expect(explainFileError(error('EACCES', 'rename'), '/v')).toContain(
-    'there is no permission to read /v',
-  )
+test.each([
+  ['EBUSY', 'rename', /mounted as a single file.*mount the folder/],
+  ['EBUSY', 'open', /^EBUSY: busy; check the runner’s disk/],
+  ['EPERM', 'chown', /^EPERM: busy; check the runner’s disk/],
+  ['ENOENT', 'rename', /^ENOENT: busy; check the runner’s disk/],
+])('a file that cannot be replaced (%s, %s) is reported as such', (code, syscall, words) => {
+  const error = Object.assign(new Error(`${code}: busy`), { code, syscall })
+  expect(explainReplacementError(error)).toMatch(words)
+})
+
+test('a file that may not be read is reported as such', () => {
+  const error = Object.assign(new Error('EACCES: no'), { code: 'EACCES', syscall: 'open' })
+  expect(explainReadError(error, '/v')).toContain('there is no permission to read /v')
 })
 
 test('a file that already has all values is not written', async () => {
