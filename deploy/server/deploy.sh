@@ -196,11 +196,13 @@ fi
 
 # explain_copy <exit status>: prints why rsync failed.
 explain_copy() {
-  local free='' inodes='' said make_room="Lower keep (it is $KEEP) or make room, then run this step again."
+  local free='' free_inodes='' inodes='' said make_room="Lower keep (it is $KEEP) or make room, then run this step again."
   [ "$KEEP" != 0 ] || make_room='Make room, then run this step again.'
-  read -r free inodes <<< "$(on_server "$FOLDER" <<< 'df --human-readable --output=avail,iavail "$1" | tail --lines=1')"
+  read -r free free_inodes inodes <<< "$(on_server "$FOLDER" <<< 'df --human-readable --output=avail,iavail,itotal "$1" | tail --lines=1')"
   said=$(sed --quiet '/^rsync: /{s///p;q}' "$work/copy")
-  if [ "$free" = 0 ] || [ "$inodes" = 0 ] || grep --quiet --extended-regexp 'No space left|quota exceeded' "$work/copy"; then
+  # File systems without a limit of inodes, such as Btrfs, have 0 in total.
+  if [ "$inodes" = 0 ]; then free_inodes=''; fi
+  if [ "$free" = 0 ] || [ "$free_inodes" = 0 ] || grep --quiet --extended-regexp 'No space left|quota exceeded' "$work/copy"; then
     echo "The disk with $FOLDER on $host is full. $make_room"
   elif [ "$1" = 11 ] && [ -z "$said" ]; then
     # The server has closed the connection before its reason arrived, and has removed the partial file.

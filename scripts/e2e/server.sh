@@ -10,7 +10,8 @@ cd "$(dirname "$0")/../.."
 server=$work/server
 mkdir "$server" "$work/sites" "$work/bin" "$work/nginx" "$work/runner"
 disk=false
-if [ "$(id -u)" = 0 ] && mount -t tmpfs -o size=4m tmpfs "$server" 2> /dev/null; then disk=true; fi
+# Like Btrfs, this file system has no limit of inodes, and reports that none are available.
+if [ "$(id -u)" = 0 ] && mount -t tmpfs -o size=4m,nr_inodes=0 tmpfs "$server" 2> /dev/null; then disk=true; fi
 unmount() { [ $disk = false ] || umount --lazy "$server"; }
 trap 'unmount; clean_up' EXIT
 
