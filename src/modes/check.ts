@@ -57,8 +57,8 @@ async function runChecks(
   return 'succeeded'
 }
 
-/** Says that an earlier failure has kept the step from requesting anything from the host. */
+/** Says that a failure or cancellation has kept the step from requesting anything from the host. */
 function reportSkippedLiveCheck({ log, summaryRows }: Step): void {
-  log.info(safe`The live check did not run, because this step failed first.`)
+  log.info(safe`The live check did not run, because this step ended first.`)
   summaryRows.push({ name: 'Live check', value: 'did not run' })
 }

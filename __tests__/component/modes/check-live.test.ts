@@ -155,6 +155,6 @@ test('errors in the folder itself fail first, and nothing is requested', async (
   const run = await checked(host.url, { verify: 'strict' }, broken)
   expect(run.outputs).toMatchObject({ outcome: 'verify-failed', liveReport: '', liveErrors: '' })
   expect(host.asked).toEqual([])
-  expect(run.log).toContain('The live check did not run, because this step failed first.')
+  expect(run.log).toContain('The live check did not run, because this step ended first.')
   expect(run.summary).toContain('did not run')
 })
