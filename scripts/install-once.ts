@@ -51,8 +51,8 @@ export function installOnce(
     execFileSync('npm', ['install', '--no-audit', '--no-fund', ...options, ...packages], {
       cwd: folder,
       stdio: 'pipe',
-      // Otherwise, npm would leave a folder with compiled code in the temporary folder, and core-js a
-      // record of the banner that it prints.
+      // Otherwise, npm would leave a folder with compiled code in the temporary folder, and core-js
+      // a record of the banner that it prints.
       env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1', ADBLOCK: '1' },
     })
   })

@@ -203,7 +203,7 @@ const NEEDLESS = 'no site needs such an entry'
 /** How much of an entry’s name is shown, in UTF-16 units. */
 const MAX_SHOWN_NAME = 100
 
-/** Returns the error for an entry that is refused. `rule`: what the archive should be like. */
+/** Returns the error for an entry that is refused. `rule`: what applies to every archive. */
 function makeRefusedEntryError(header: EntryHeader, why: string, rule?: string): StepError {
   return new StepError('entry-refused', { entry: clean(header.name, MAX_SHOWN_NAME), why, rule })
 }
