@@ -43,7 +43,7 @@ check_inputs() {
 # live one, the live folder would be changed in place.
 check_digest() {
   local actual
-  actual=$(CDPATH="" cd -- "$SITE_PATH" && find . -type f -printf '%P\0' | LC_ALL=C sort --zero-terminated | xargs --null sha256sum -- | sha256sum) ||
+  actual=$(CDPATH="" cd "$SITE_PATH" && find . -type f -print0 | LC_ALL=C sort --zero-terminated | xargs --null sha256sum | sed 's|  \./|  |' | sha256sum) ||
     fail "The files in $SITE_PATH cannot be read. Nothing was published."
   actual=${actual%% *}
   [ "$DIGEST" = "$actual" ] ||

@@ -51,15 +51,17 @@ serve() {
 }
 serve nginx.conf -e "s|/srv/docs|$server|"
 
-# site <name> <page> [KiB]: a site whose page has this text, and a file of this size that only this site has.
+# site <name> <page> [KiB]: a site whose page has this text, a file of this size that only this site has, and one with the name
+# that programs take for their standard input.
 site() {
   local folder=$work/sites/$1
   mkdir --parents "$folder/assets"
   echo "<h1>$2</h1>" > "$folder/index.html"
   echo 'body {}' > "$folder/assets/style.css"
+  echo dash > "$folder/-"
   head --bytes="${3:-600}K" /dev/urandom > "$folder/assets/own.bin"
 }
-digest_of() { (cd "$work/sites/$1" && find . -type f -printf '%P\0' | LC_ALL=C sort --zero-terminated | xargs --null sha256sum -- | sha256sum | cut -c 1-64); }
+digest_of() { (cd "$work/sites/$1" && find . -type f -print0 | LC_ALL=C sort --zero-terminated | xargs --null sha256sum | sed 's|  \./|  |' | sha256sum | cut -c 1-64); }
 night() {
   local digest ssh_key user
   digest=$(digest_of "$1")
