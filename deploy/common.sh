@@ -45,6 +45,8 @@ is_blank() { [[ $1 != *[![:space:]]* ]]; }
 
 check_site_path() {
   local advice='Pass sitePath of the export step: ${{ steps.docs.outputs.sitePath }}.'
+  # Otherwise, programs would take it for an option.
+  if [[ $SITE_PATH = -* ]]; then SITE_PATH=./$SITE_PATH; fi
   if is_blank "$SITE_PATH"; then
     fault "site-path is empty. $advice"
   elif [ ! -e "$SITE_PATH" ]; then

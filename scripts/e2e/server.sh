@@ -176,6 +176,7 @@ bad_with 'site-path is empty' SITE_PATH= DIGEST=
 grep --quiet 'site-path is empty.*digest is ' "$work/log" || fail 'not all mistakes are reported at once'
 for text in 'digest is empty' 'server is empty'; do bad_with "$text" DIGEST= SERVER=; done
 bad_with "there is no folder $work/no-such-site. Pass sitePath" "SITE_PATH=$work/no-such-site"
+bad_with "there is no folder $PWD/-x. Pass sitePath" SITE_PATH=-x
 bad_with 'which is a file. Pass the folder' "SITE_PATH=$work/sites/two/index.html"
 bad_with 'which has no index.html' "SITE_PATH=$work/bin"
 bad_with 'digest is “latest”' DIGEST=latest
