@@ -4,8 +4,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { FileChecker } from '../../src/check/reading/file-checker.ts'
+import { collectRuleAnchors } from '../../src/check/site-rules/redirect-files.ts'
 import { asBytes } from '../../src/web/byte-strings.ts'
 import { readSitemap } from '../../src/web/documents/sitemap.ts'
+import { ServedSite } from '../../src/web/host/served-site.ts'
 import { siteIn } from '../support/check.ts'
 import { takesLinearTime } from '../support/growth.ts'
 import { keptScratch } from '../support/scratch.ts'
@@ -69,3 +71,12 @@ test.each<[string, (length: number) => string]>([
 ])('one rule with %s takes linear time', (_name, make) =>
   expect(takesLinearTime(make, scan)).toBe(true),
 )
+
+test('the anchor in the target of a rule takes linear time', () => {
+  const make = (length: number) => `/x /a${'#'.repeat(length)}:`
+  const read = (text: string) => {
+    const redirectFiles = [{ name: '_redirects', text }]
+    void collectRuleAnchors(new ServedSite({ ...SITE, host: 'netlify', redirectFiles }))
+  }
+  expect(takesLinearTime(make, read)).toBe(true)
+})

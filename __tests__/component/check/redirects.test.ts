@@ -552,6 +552,7 @@ test('the anchor of a target must exist', async () => {
     '/e https://acme.org/b#gone 301',
     '/f /x.svg#gone 301',
     '/g /b#gone 200',
+    '/h/* /b#:splat#end 301',
   ]
   const files = {
     'b.html': `${head}<p id="here">`,

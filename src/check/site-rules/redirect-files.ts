@@ -25,8 +25,8 @@ import type { FindingCollector } from '../collector/finding-collector.ts'
 import { makeLineSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
 
-/** A fragment without placeholders such as `:splat` and `$1`. */
-const PLAIN_FRAGMENT = /(#[^:$*]+)$/
+/** The fragment of a target, without placeholders such as `:splat` and `$1`. */
+const PLAIN_FRAGMENT = /^[^#]*(#[^:$*]+)$/
 
 /** How many addresses of a redirect loop are shown. */
 const MAX_LISTED_ADDRESSES = 5
