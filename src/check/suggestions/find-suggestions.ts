@@ -140,7 +140,7 @@ const HOST_NAME = new RegExp(`^(?:${WWW_HOST}|${OTHER_HOST}|${ORG_HOST})(?=[/?#]
 /** The scheme of a web server without its colon, and a host name. */
 const LACKS_COLON = new RegExp(`^https?//${OUTER_LABELS}[a-z]{2,}(?:[/?#:]|$)`, 'i')
 /** A link as Markdown has it, and the path in it. */
-const MARKDOWN_LINK = /^\[[^\]]*\]\((\/[^\s)#?]*)[^)]*\)$/
+const MARKDOWN_LINK = /^\[[^\]]*\]\((\/[^\s)#?]*)(?:[\s#?][^)]*)?\)$/
 
 /** An anchor that a file should have. */
 interface MissingAnchor {
