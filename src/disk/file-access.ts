@@ -8,9 +8,7 @@ export function explainIfNotWritable(path: string): string | undefined {
     return undefined
   } catch (error) {
     if (!isDiskError(error)) throw error
-    const user = process.getuid?.()
-    const owner = ignoreDiskError(() => statSync(path).uid, user)
-    return explainRefusal(error.code, path, user, owner)
+    return describeWriteRefusal(error.code, path, findUsers(path))
   }
 }
 
@@ -23,33 +21,34 @@ export function explainIfNotReadable(
   path: string,
 ): string | undefined {
   if (code !== 'EACCES' && code !== 'EPERM') return undefined
-  const user = process.getuid?.()
-  const owner = ignoreDiskError(() => statSync(path).uid, user)
-  return describeReadRefusal(code, path, user, owner)
+  return describeReadRefusal(code, path, findUsers(path))
 }
 
-/** As `explainIfNotReadable`. `user` and `owner` are numeric IDs, which Windows does not have. */
-export function describeReadRefusal(
-  code: string,
-  path: string,
-  user: number | undefined,
-  owner: number | undefined,
-): string {
+/** Numeric IDs, which Windows does not have. */
+interface Users {
+  /** Of the user that runs this process. */
+  readonly user: number | undefined
+  readonly owner: number | undefined
+}
+
+function findUsers(path: string): Users {
+  const user = process.getuid?.()
+  return { user, owner: ignoreDiskError(() => statSync(path).uid, user) }
+}
+
+/** Returns why the system refuses to let this process read `path`, by the error code (errno(3)). */
+export function describeReadRefusal(code: string, path: string, { user, owner }: Users): string {
   const advice = 'change its owner or its permissions'
   const refusal = `there is no permission to read ${path} (${code})`
   if (user === undefined || user === owner) return `${refusal}; ${advice}`
   return `${refusal}: it belongs to user ${owner}, but the current user is ${user}; ${advice}`
 }
 
-/**
- * Returns why the system refuses to write to `path`, by the error code (errno(3)). `user` and
- * `owner` are numeric IDs, which Windows does not have.
- */
-export function explainRefusal(
+/** Returns why the system refuses to let this process write to `path`, by the error code. */
+export function describeWriteRefusal(
   code: string | undefined,
   path: string,
-  user: number | undefined,
-  owner: number | undefined,
+  { user, owner }: Users,
 ): string {
   if (code === 'EROFS') return `${path} is on a read-only file system; use another path`
   const advice = 'change its owner or permissions, or use another path'

@@ -1,13 +1,14 @@
 /** Validates inputs that are paths, and inspects the paths. */
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { detectFormat, HEAD_SIZE } from '../archive/detect-format.ts'
 import { ignoreDiskError, isDiskError } from '../common/disk-errors.ts'
 import { explainIfNotReadable } from '../disk/file-access.ts'
 import { lstatIfExists } from '../disk/paths.ts'
 import { readStartOfFile } from '../disk/read-start-of-file.ts'
+import { suggestSimilarFile } from '../disk/suggest-similar-file.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { didYouMean, findCorrection } from '../text/did-you-mean.ts'
+import { didYouMean } from '../text/did-you-mean.ts'
 import { invalid } from './invalid-input.ts'
 import { parseLine } from './line.ts'
 import { findFileWithoutPages, suggestSiteFolders } from './suggest-site-folders.ts'
@@ -159,7 +160,7 @@ export function suggestPath(base: string, text: string): SafeText | undefined {
       suggestWithoutQuotes(text, exists) ??
       suggestWithoutComment(text, exists) ??
       explainPattern(text) ??
-      suggestSimilarName(base, text),
+      suggestSimilarFile(text, resolve(base, text)),
     undefined,
   )
 }
@@ -181,12 +182,4 @@ function suggestWithoutComment(text: string, exists: PathTest): SafeText | undef
 function explainPattern(text: string): SafeText | undefined {
   if (!text.includes('*')) return undefined
   return safe`; patterns are not expanded`
-}
-
-/** @throws any file-system error */
-function suggestSimilarName(base: string, text: string): SafeText | undefined {
-  const path = resolve(base, text)
-  const name = findCorrection(basename(path), readdirSync(dirname(path)))
-  if (name === undefined) return undefined
-  return didYouMean(join(dirname(text), name))
 }

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { describeReadRefusal, explainRefusal } from '../../../src/disk/file-access.ts'
+import { describeReadRefusal, describeWriteRefusal } from '../../../src/disk/file-access.ts'
 import {
   checkTargets,
   type TargetOptions,
@@ -208,7 +208,7 @@ test.each([
   ['EACCES', 0, 'this step is not allowed to write to /x; change its owner or permissions, or'],
   ['EROFS', 0, '/x is on a read-only file system; use another path'],
 ])('nothing can be written there: %s for user %s', (code, user, words) => {
-  expect(explainRefusal(code, '/x', user, 0)).toContain(words)
+  expect(describeWriteRefusal(code, '/x', { user, owner: 0 })).toContain(words)
 })
 
 test.each([
@@ -218,7 +218,7 @@ test.each([
   ],
   [0, 'there is no permission to read /x (EACCES); change its owner or its permissions'],
 ])('a file may not be read by user %s', (user, words) => {
-  expect(describeReadRefusal('EACCES', '/x', user, 0)).toContain(words)
+  expect(describeReadRefusal('EACCES', '/x', { user, owner: 0 })).toContain(words)
 })
 
 ;(process.getuid?.() === 0 ? test.skip : test)(

@@ -1,5 +1,5 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { readFile, stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import {
   isAlias,
   isMap,
@@ -15,6 +15,7 @@ import { getErrorMessage } from '../../common/error-message.ts'
 import { formatCount, formatNumber, formatSize } from '../../common/units.ts'
 import { joinWords, makeWordEntries } from '../../common/words.ts'
 import { explainIfNotReadable } from '../../disk/file-access.ts'
+import { suggestSimilarFile } from '../../disk/suggest-similar-file.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import { didYouMean, findCorrection } from '../../text/did-you-mean.ts'
 import { CODES, type Code, isAcceptanceCode, meansNoResponse } from '../codes.ts'
@@ -76,7 +77,7 @@ export async function readAcceptanceFile(file: string, folder: string): Promise<
     const { code } = error as NodeJS.ErrnoException
     const refusal = explainIfNotReadable(error as NodeJS.ErrnoException, path)
     if (refusal !== undefined) return fail`${refusal}`
-    if (code === 'ENOENT') return fail`${await explainMissingFile(file, path)}`
+    if (code === 'ENOENT') return fail`${explainMissingFile(file, path)}`
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
       return fail`it is not UTF-8 text: save the file as UTF-8`
     if (code === 'ENOTDIR') return fail`a part of this path is a file, not a folder`
@@ -84,19 +85,11 @@ export async function readAcceptanceFile(file: string, folder: string): Promise<
   }
 }
 
-async function explainMissingFile(file: string, path: string): Promise<SafeText> {
+function explainMissingFile(file: string, path: string): SafeText {
   if (/^https?:\/\//i.test(file)) return safe`it is a URL, but must be a file: download it first`
   const checkout = safe`In a workflow, actions/checkout must run before this step`
-  const advice = (await suggestSimilarFile(file, path)) ?? safe`; check the path. ${checkout}`
+  const advice = suggestSimilarFile(file, path) ?? safe`; check the path. ${checkout}`
   return safe`there is no file ${path}${advice}`
-}
-
-/** Returns the suggestion of a file in the same folder whose name is similar, if there is one. */
-async function suggestSimilarFile(file: string, path: string): Promise<SafeText | undefined> {
-  const names = await readdir(dirname(path)).catch(() => [])
-  const name = findCorrection(basename(path), names)
-  if (name === undefined) return undefined
-  return didYouMean(join(dirname(file), name))
 }
 
 /** Records an error: a template tag, like `safe`. */
