@@ -88,6 +88,12 @@ test.each<[readonly Findings[], string]>([
   expect(describeFullMatch(makeStates(...findings), '3 s').text).toBe(line)
 })
 
+test('the line about the only address does not count it', () => {
+  const states = new AddressStates(expectations.slice(0, 1))
+  states.recordFindings(0, [], false)
+  expect(describeFullMatch(states, '3 s').text).toBe('The address matches after 3 s')
+})
+
 test('the line without addresses that were not requested ends with the example', () => {
   const line = describeUnmatched(makeStates([], UNANSWERED, MISSING), '3 s')
   expect(line.text).toBe(

@@ -177,7 +177,11 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
     NOWHERE,
     sent({ result: 'other', onlyAddedScript: asBytes('/b.js') }, { status: 404 }),
   ],
-  ['no file: another page with 404', NOWHERE, like('other', 404), 'live-404-page'],
+  [
+    'no file: the 404 page with more text',
+    NOWHERE,
+    sent({ result: 'other', onlyAddedText: asBytes('Beta') }, { status: 404 }),
+  ],
   ['no file: a redirect', NOWHERE, leads('https://docs.example.com/'), 'live-soft-404/redirect'],
   [
     'no file: a redirect to the same path on another host',
