@@ -278,6 +278,7 @@ test.each([
   ['at two places', HTML.replace('One', 'One!').replace('Two', 'Two!'), undefined],
   ['on both sides of a link', HTML.replace('Some', 'Some!').replace('Two', 'Two!'), undefined],
   ['instead of other text', HTML.replace('Two', 'Three'), undefined],
+  ['to an address', HTML.replace('guide.html', 'guide.html?x'), undefined],
   ['with a link', HTML.replace('Two', '<a href="/x">Two</a> and more'), undefined],
   ['with a script', withEnd(`more${from(ANALYTICS)}`), undefined],
 ])('text that was added %s', (_, received, onlyAddedText) => {

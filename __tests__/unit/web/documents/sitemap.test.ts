@@ -17,6 +17,7 @@ test.each([
   ],
   ['<urlset><!-- <url><loc>x</loc></url> --></urlset>'],
   ['<urlset/>'],
+  ['<urlset/><!-- & '],
   // A processing instruction contains no references.
   [
     '<?xml-stylesheet type="text/xsl" href="/s.xsl?a=1&b=2"?><urlset><url><loc>https://a.b/</loc></url></urlset>',
@@ -69,7 +70,7 @@ test.each([
   [`<urlset>${'<a>'.repeat(64)}${'</a>'.repeat(64)}</urlset>`, TOO_DEEP],
   // What XML parsers refuse.
   [
-    '<urlset><!-- & --><url>\n<loc>https://a.b/?x&amp;y&#1;&y=1</loc></url></urlset>',
+    '<urlset><!-- & -->&#xA;<url>\n<loc>https://a.b/?x&amp;y&#1;&y=1</loc></url></urlset>',
     unreadable('`&` on line 2 must be `&amp;`'),
   ],
   // Feeds may serve as sitemaps.

@@ -82,6 +82,7 @@ test.each([
   ['\xef\xbb\xbf\n\xfc', 2],
   ['<?xml version="1.0" encoding="UTF-8"?>\xfc', 1],
   ['<meta charset="utf-8">\xc3', 1],
+  ['<meta charset=" UTF8 ">\n\xfc', 2],
   ['<meta charset="utf-8">\xc3\xbc\n', undefined],
   ['<meta charset="latin1">\n\xfc', undefined],
   ['\xfc', undefined],

@@ -307,6 +307,10 @@ test.each<readonly [string, ...string[]]>([
     '{"routes": [{"route": "/a", "redirect": "/b", "statusCode": 200}]}',
     '1 ignored: The route `/a` has a `redirect` with the `statusCode` 200: it must be 301 or 302.',
   ],
+  [
+    '{"routes": [{"route": "/a", "redirect": "/b", "statusCode": 404}]}',
+    '1 ignored: The route `/a` has a `redirect` with the `statusCode` 404: it must be 301 or 302.',
+  ],
   ['{"routes": [{"route": "/a", "redirect": "/b", "statusCode": 308}]}'],
   [
     '{"responseOverrides": {"404": "/404.html"}}',

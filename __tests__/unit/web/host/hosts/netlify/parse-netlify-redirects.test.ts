@@ -187,6 +187,10 @@ describe('what is wrong with the rules', () => {
       '1 ignored: This line is in the syntax of Apache; here, it is `/old https://a.test/ 302`.',
     ],
     [
+      'Redirect Permanent /old /new',
+      '1 ignored: This line is in the syntax of Apache; here, it is `/old /new 301`.',
+    ],
+    [
       'RewriteRule ^old$ /new [R=301,L]',
       '1 ignored: This line is in the syntax of Apache; here, a rule is written like `/old /new 301`.',
     ],
@@ -204,6 +208,7 @@ describe('what is wrong with the rules', () => {
       '\uFFFD\uFFFD/\0o\0 \0/\0n\0\n\0/\0a\0 \0/\0b\0',
       'file ignored: The file is in UTF-16: save it as UTF-8.',
     ],
+    ['\0/\0o\0 \0/\0n', 'file ignored: The file is in UTF-16: save it as UTF-8.'],
     [
       '<!DOCTYPE html>\n<title>Not found</title>\n<p>Not found',
       'file ignored: The content of this file is a web page, not a list of rules: it is probably an error page that was saved under this name.',

@@ -289,6 +289,10 @@ test.each<readonly [string, ...string[]]>([
     '{"redirects": [{"source": "/old/*", "destination": "/"}]}',
     '1 invalid: `/old/*` is not a pattern that Vercel accepts: write `/old/:path*` for any path.',
   ],
+  [
+    '{"redirects": [{"source": "/(old/*", "destination": "/"}]}',
+    '1 invalid: `/(old/*` is not a pattern that Vercel accepts.',
+  ],
   ['\ufeff{"redirects": []}'],
   ['{"routes": [], "cleanUrls": true, "headers": [], "regions": [], "crons": [], "images": {}}'],
   [
