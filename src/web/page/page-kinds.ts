@@ -29,8 +29,8 @@ export const PAGE_CONTENT_START_BYTES = 512
 const BEGINS_UNLIKE_CODE = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html)[\s>]/i
 
 /**
- * Is the content of a script or style sheet a page? Crawlers save the error page of a server under
- * the name of the file that they requested.
+ * Does a file that should not be a page, such as a script, have the content of one? Crawlers save
+ * the error page of a server under the name of the file that they requested.
  */
 export function isPageContent(text: string): boolean {
   return BEGINS_UNLIKE_CODE.test(text.slice(0, INSPECTED_CHARS))

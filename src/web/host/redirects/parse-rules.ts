@@ -46,8 +46,8 @@ export function parseRules<Written>(
 }
 
 /**
- * Reads the rules of a `_redirects` file, each line with `parse`. A line in another syntax, or a file
- * with other content, is explained as such.
+ * Reads the rules of a `_redirects` file, each line with `parse`. A line in another syntax, or a
+ * file with other content, is explained as such.
  */
 export function parseRuleLines(
   text: string,
@@ -60,7 +60,7 @@ export function parseRuleLines(
     return makeParseProblem('ignored', explanation)
   })
   const fileExplanation = explainRuleFile(text)
-  if (fileExplanation === undefined || problems.length === 0) return { rules, problems }
+  if (fileExplanation === undefined) return { rules, problems }
   return { rules, problems: [makeParseProblem('ignored', fileExplanation)] }
 }
 

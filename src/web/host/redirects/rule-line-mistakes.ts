@@ -1,4 +1,5 @@
 /** Explains what was meant by lines of a `_redirects` file that are not rules. */
+import { isPageContent } from '../../page/page-kinds.ts'
 import { quote } from './parse-problems.ts'
 
 /** A line with Apache's `Redirect`, whose status is optional. */
@@ -42,7 +43,7 @@ const APACHE_STATUSES: Readonly<Record<string, string>> = { permanent: '301', te
 export function explainRuleFile(text: string): string | undefined {
   if (/^(?:\uFFFD\uFFFD|\uFEFF)?(?:[^\0]\0|\0[^\0])/.test(text))
     return 'The file is in UTF-16: save it as UTF-8.'
-  if (/^\uFEFF?\s*<(?:!doctype html|html)[\s>]/i.test(text))
+  if (isPageContent(text))
     return 'The content of this file is a web page, not a list of rules: it is probably an error page that was saved under this name.'
   return undefined
 }

@@ -210,7 +210,7 @@ describe('what is wrong with the rules', () => {
     ],
     ['\0/\0o\0 \0/\0n', 'file ignored: The file is in UTF-16: save it as UTF-8.'],
     [
-      '<!DOCTYPE html>\n<title>Not found</title>\n<p>Not found',
+      '\uFEFF\n<!DOCTYPE  html>\n<title>Not found</title>\n<p>Not found',
       'file ignored: The content of this file is a web page, not a list of rules: it is probably an error page that was saved under this name.',
     ],
     ['// comment', '1 ignored: A comment begins with `#`, not with `//`.'],
