@@ -54,7 +54,7 @@ function findOverrideProblems(overrides: unknown): readonly ParseProblem[] {
 }
 
 function explainRoute(route: JsonObject): string | undefined {
-  const subject = `The route ${quote(String(route.route))}`
+  const subject = typeof route.route === 'string' ? `The route ${quote(route.route)}` : 'A route'
   if (typeof route.statusCode === 'string')
     return `${subject} has a \`statusCode\` in quotes: it must be a number.`
   if (typeof route.redirect === 'string' && isNotForRedirects(route.statusCode))

@@ -286,6 +286,11 @@ test.each<readonly [string, ...string[]]>([
     '3 ignored: The route `/c` has a `statusCode` in quotes: it must be a number.',
   ],
   ['{"routes": [null, {"route": 1}]}', `1 ${NO_ROUTE}`, `1 ${NO_ROUTE}`],
+  [
+    '{"routes": [{"rout": "/a"}]}',
+    `1 ${NO_ROUTE}`,
+    '1 ignored: A route has `rout`, which Azure does not document; did you mean `route`?',
+  ],
   ['{"x": [[1], "]"], "routes": [1,\n\n2]}', `1 ${NO_ROUTE}`, `3 ${NO_ROUTE}`],
   [
     '{"routes": [{"route": "/a*b"}]}',
