@@ -137,7 +137,9 @@ export function getUserFolder(script: string): string {
   return process.cwd()
 }
 
-/** @throws InvalidInput for a path whose “~” the shell did not expand, because of quotes or a “=” */
+/**
+ * @throws InvalidInput for a path whose “~” the shell did not expand, because of quotes or a “=”
+ */
 export function ensureTildeIsExpanded(path: string): void {
   if (path.startsWith('~'))
     throw invalid`is “${path}”: the shell did not expand the “~”; write the path in full`

@@ -48,7 +48,9 @@ export function explainAccessError({
   return { why: getSystemErrorMessage(errno), errorCode: code }
 }
 
-/** Returns a problem as the end of a sentence, with the error code of the system, if there is one. */
+/**
+ * Returns a problem as the end of a sentence, with the error code of the system, if there is one.
+ */
 export function describeAccessProblem({ why, errorCode }: AccessProblem): string {
   if (errorCode === '') return why
   return `${why} (${errorCode})`

@@ -83,8 +83,8 @@ export function pickGroups(
 }
 
 /**
- * Returns groups like `pickGroups`. If there is room for all findings of a group, they become groups
- * of their own, in order, so that each has its own row.
+ * Returns groups like `pickGroups`. If there is room for all findings of a group, they become
+ * groups of their own, in order, so that each has its own row.
  */
 export function pickUngrouped(
   groups: readonly SimilarFindings[],

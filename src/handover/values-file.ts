@@ -40,8 +40,8 @@ export async function checkValuesFile(named: NamedPath, valuesPath?: KeyPath): P
 /**
  * Writes `staticExport.enabled: true`, `.bundleUrl`, and, if given, `.version` into the YAML file
  * at this path and keeps everything else in it. The file is replaced atomically and keeps its mode;
- * it is not written if nothing would change. If the path is a symbolic link, its target is replaced.
- * Returns notes about effects that its owner may not expect.
+ * it is not written if nothing would change. If the path is a symbolic link, its target is
+ * replaced. Returns notes about effects that its owner may not expect.
  * @throws StepError (`values-file-…`); the file is then unchanged
  */
 export async function writeValuesFile(named: NamedPath, settings: StaticExportSettings) {

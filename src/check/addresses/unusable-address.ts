@@ -10,8 +10,8 @@ const WEB_SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'ws', 'wss'])
  */
 const LOADABLE_SCHEMES = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/
 /**
- * `http` or `https` with letters added, missing, or swapped: only these letters, with at least a `t`
- * and a `p`. `shttp` was a real scheme: RFC 2660.
+ * `http` or `https` with letters added, missing, or swapped: only these letters, with at least a
+ * `t` and a `p`. `shttp` was a real scheme: RFC 2660.
  */
 const MISSPELLED_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/
 /** `mailto` with letters missing, doubled, or swapped. No such scheme exists. */

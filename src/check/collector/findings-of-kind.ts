@@ -70,7 +70,9 @@ export class FindingsOfKind {
     return this.#lastListedKey !== undefined && key > this.#lastListedKey
   }
 
-  /** Makes the findings after the first ones by key unlisted, so that only the maximum is listed. */
+  /**
+   * Makes the findings after the first ones by key unlisted, so that only the maximum is listed.
+   */
   #unlistBeyondLimit(): void {
     const sorted = [...this.#listedByKey.values()].sort(compareKeys)
     const first = sorted.slice(0, MAX_LISTED_FINDINGS)

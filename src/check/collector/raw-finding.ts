@@ -72,8 +72,8 @@ const IDENTITY_DIGITS = 13
 export type DistinguishingFields = Pick<RawFinding, 'kind' | 'key' | 'target' | 'values'>
 
 /**
- * The code of findings about the text of a file. Their keys contain the line, which moves when other
- * lines are added. So the file and the problem identify them instead.
+ * The code of findings about the text of a file. Their keys contain the line, which moves when
+ * other lines are added. So the file and the problem identify them instead.
  */
 const CODE_ABOUT_TEXT: SiteCode = 'redirect-invalid'
 

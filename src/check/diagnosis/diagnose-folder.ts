@@ -47,8 +47,8 @@ function diagnoseSubfolder({ servedSite, workspace = '.' }: DiagnosedSite): stri
 }
 
 /**
- * Returns the question whether the site is the folder around its folder: it has a home page, and one
- * of the missing files.
+ * Returns the question whether the site is the folder around its folder: it has a home page, and
+ * one of the missing files.
  */
 function diagnoseParent({
   servedSite,
@@ -73,7 +73,9 @@ function hasLoadedFile(folder: string, finding: Finding, basePath: string): bool
   return isFileName && existsSync(makeDiskPath(folder, name))
 }
 
-/** Returns the path of a folder from the workspace if the site is in it, or from around the site. */
+/**
+ * Returns the path of a folder from the workspace if the site is in it, or from around the site.
+ */
 function describePath(folder: string, root: string, workspace: string): string {
   const parentFolder = isWithin(root, workspace) ? workspace : dirname(root)
   const path = relative(parentFolder, folder).replaceAll(sep, '/')

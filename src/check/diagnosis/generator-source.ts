@@ -38,8 +38,8 @@ const SOURCES: readonly GeneratorSource[] = [
 const JEKYLL_FOLDER = /^_(?:posts|layouts|includes|sass)\//
 
 /**
- * Returns that a folder without a page in its root is the source of a site, as a sentence; undefined
- * if no generator is recognized.
+ * Returns that a folder without a page in its root is the source of a site, as a sentence;
+ * undefined if no generator is recognized.
  */
 export function diagnoseSource(names: readonly Bytes[]): string | undefined {
   const source = SOURCES.find(({ sourceFile }) => names.some((name) => sourceFile.test(name)))
@@ -48,8 +48,8 @@ export function diagnoseSource(names: readonly Bytes[]): string | undefined {
 
 /**
  * Returns that a folder with pages in its root is the source of a Jekyll site, as a sentence;
- * undefined if it is not. Sources for other generators have no pages there, or look like a site that
- * was published together with its source.
+ * undefined if it is not. Sources for other generators have no pages there, or look like a site
+ * that was published together with its source.
  */
 export function diagnoseJekyllSource(names: readonly Bytes[]): string | undefined {
   const hasConfig = names.some((name) => JEKYLL.sourceFile.test(name))

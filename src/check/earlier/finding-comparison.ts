@@ -118,8 +118,8 @@ export class FindingComparison {
   }
 
   /**
-   * Returns which identities of a finding, or of those that it stands for, are unknown or known only
-   * as less severe.
+   * Returns which identities of a finding, or of those that it stands for, are unknown or known
+   * only as less severe.
    */
   #listUnknownIdentities(finding: RawFinding, known: WorstSeverities): readonly Identity[] {
     const severity = rateSeverity(finding, this.#later)

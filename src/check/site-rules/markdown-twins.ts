@@ -181,8 +181,8 @@ function listTwinNames(page: Bytes): readonly TwinName[] {
 }
 
 /**
- * Returns the group of similar pages that a page is in: the folder of its stem, and whether it is an
- * index. The home page is not similar to others: parts of a site have a home page in common.
+ * Returns the group of similar pages that a page is in: the folder of its stem, and whether it is
+ * an index. The home page is not similar to others: parts of a site have a home page in common.
  */
 function getPageGroup(page: Bytes): string {
   if (page === HOME_PAGE) return page

@@ -57,8 +57,8 @@ interface ParsedAcceptances {
 }
 
 /**
- * Reads a file of accepted findings, whose name starts at `folder`. It does not throw: all problems,
- * including those of the file system, are in `errors`.
+ * Reads a file of accepted findings, whose name starts at `folder`. It does not throw: all
+ * problems, including those of the file system, are in `errors`.
  */
 export async function readAcceptanceFile(file: string, folder: string): Promise<ParsedAcceptances> {
   const path = resolve(folder, file)

@@ -35,8 +35,8 @@ export type PageComparison =
 /**
  * Compares received content with the page in the file. For `transformed`, scripts and style sheets
  * must have the same addresses and conditions, and inline scripts must contain the same addresses.
- * Scripts that hosts are known to add are ignored. `name` is the name of the file, and `content` its
- * content.
+ * Scripts that hosts are known to add are ignored. `name` is the name of the file, and `content`
+ * its content.
  */
 export function compareTransformedPage(
   name: Bytes,

@@ -34,8 +34,8 @@ export const INITIAL_ADDRESS_STATE: AddressState = {
  *
  * - Without an error: `hasEverMatched`, unless a finding is accepted; in a recheck, `matched`.
  * - With a transient error: nothing changes.
- * - With another error: `hasEverDiffered`. If it had matched, also `hasEverRegressed`; in a recheck,
- *   `differed`.
+ * - With another error: `hasEverDiffered`. If it had matched, also `hasEverRegressed`; in a
+ *   recheck, `differed`.
  *
  * An address that only ever had accepted errors has not matched. So a new error there does not mean
  * that the host serves an older version again, and the recheck goes on.

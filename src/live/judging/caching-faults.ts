@@ -28,8 +28,8 @@ const MIN_FAULTY_ASSET_LIFETIME_MS = 24 * 60 * 60 * 1_000
 const MIN_FAULTY_CHANGED_ASSET_LIFETIME_MS = 2 * 60 * 1_000
 
 /**
- * Returns the fault in the caching of a style sheet or script, which can break a page if it does not
- * match the page; undefined if it is fine.
+ * Returns the fault in the caching of a style sheet or script, which can break a page if it does
+ * not match the page; undefined if it is fine.
  */
 export function findAssetCachingFault(
   { assetKind, isKnownToHaveChanged }: ExpectedFile,

@@ -43,8 +43,8 @@ interface PossibleCause {
 }
 
 /**
- * The causes that the kinds of the errors show. The first one that explains them is reported, unless
- * the host rejects or redirects nearly all requests alike.
+ * The causes that the kinds of the errors show. The first one that explains them is reported,
+ * unless the host rejects or redirects nearly all requests alike.
  */
 const POSSIBLE_CAUSES: readonly PossibleCause[] = [
   {

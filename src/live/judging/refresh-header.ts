@@ -10,8 +10,8 @@ import type { LiveFault } from './live-fault.ts'
 import type { ShownPage } from './shown-page.ts'
 
 /**
- * Returns the fault of a `Refresh` header whose target is neither any form of the same address nor a
- * target that the file itself redirects to. Browsers treat the header like
+ * Returns the fault of a `Refresh` header whose target is neither any form of the same address nor
+ * a target that the file itself redirects to. Browsers treat the header like
  * `<meta http-equiv=refresh>`:
  * https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-refresh-header
  */

@@ -1,7 +1,7 @@
 /**
- * Tracks how an origin responds. All functions are pure; origin-requester.ts sends the requests, and
- * next-action.ts decides what follows an interruption. Only what is about the origin interrupts the
- * requests:
+ * Tracks how an origin responds. All functions are pure; origin-requester.ts sends the requests,
+ * and next-action.ts decides what follows an interruption. Only what is about the origin interrupts
+ * the requests:
  *
  * - Any failure on a single connection. An origin that has never responded, or has not responded
  *   lately, gets a single connection until it responds.

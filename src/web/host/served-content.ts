@@ -49,8 +49,8 @@ function isFallbackPage(rules: readonly Rule[], name: Bytes, path: SitePath): bo
 }
 
 /**
- * Is it unknown whether the content is right? Browsers go to the anchor of a rule, and a file that a
- * rule serves at many addresses may be wrong at some.
+ * Is it unknown whether the content is right? Browsers go to the anchor of a rule, and a file that
+ * a rule serves at many addresses may be wrong at some.
  */
 function isContentUncertain(rules: readonly Rule[]): boolean {
   return rules.some(addsFragment) || rules.some(isPatternRewrite)

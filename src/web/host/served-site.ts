@@ -1,4 +1,6 @@
-/** Finds what a site's host serves at its addresses; if no host is specified, what any host would. */
+/**
+ * Finds what a site's host serves at its addresses; if no host is specified, what any host would.
+ */
 
 import type { Bytes } from '../byte-strings.ts'
 import { type SitePath, toRootedPath } from '../paths.ts'

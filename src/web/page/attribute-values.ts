@@ -60,7 +60,9 @@ export function readRefreshTarget(content: Bytes): Bytes | undefined {
   return quoted ?? target
 }
 
-/** Returns whether a `<meta http-equiv=refresh>` with this content sends readers on without a pause. */
+/**
+ * Returns whether a `<meta http-equiv=refresh>` with this content sends readers on without a pause.
+ */
 export function isImmediateRefresh(content: Bytes): boolean {
   return /^\s*0*(?:\.\d*)?[\s;,]/.test(content)
 }

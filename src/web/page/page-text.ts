@@ -17,8 +17,8 @@ export function decodePageText(content: Buffer, syntax: Syntax): Bytes {
 }
 
 /**
- * Returns the line, starting at 1, of the first bytes of a page that are not UTF-8 although the page
- * declares it; undefined if there are none.
+ * Returns the line, starting at 1, of the first bytes of a page that are not UTF-8 although the
+ * page declares it; undefined if there are none.
  */
 export function findInvalidUtf8Line(content: Buffer, syntax: Syntax): number | undefined {
   if (isUtf8(content)) return undefined

@@ -1,6 +1,6 @@
 /**
- * Reads `_headers` as Netlify and Cloudflare do: `line_parser.js` of `@netlify/headers-parser` 10.1,
- * and `parseHeaders` of wrangler 4.86, both read 2026-11.
+ * Reads `_headers` as Netlify and Cloudflare do: `line_parser.js` of `@netlify/headers-parser`
+ * 10.1, and `parseHeaders` of wrangler 4.86, both read 2026-11.
  */
 import { forbidsIndexing } from '../../page/robots-directives.ts'
 import { makeParseProblem, type ParseProblem } from '../redirects/parse-problems.ts'

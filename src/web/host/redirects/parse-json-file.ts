@@ -53,8 +53,8 @@ export function parseJsonFile(text: string): JsonFile | JsonFault {
 }
 
 /**
- * Returns the problem of a file with a fault. `refusalClause` says that the host refuses it, without
- * a period.
+ * Returns the problem of a file with a fault. `refusalClause` says that the host refuses it,
+ * without a period.
  */
 export function makeJsonProblem(fault: JsonFault, refusalClause: string): ParseProblem {
   const problem = makeParseProblem('invalid', describeFault(fault, refusalClause))

@@ -54,8 +54,8 @@ export const makeTextWildcard = (name: string): Wildcard => ({ regexSource: '(.*
 export const makeSegmentWildcard = (name: string): Wildcard => ({ regexSource: '([^/]+)', name })
 
 /**
- * Returns the matcher for a sequence of parts, at least one of which is a wildcard. `wholeFolder` is
- * the folder of which it matches every path, if there is one.
+ * Returns the matcher for a sequence of parts, at least one of which is a wildcard. `wholeFolder`
+ * is the folder of which it matches every path, if there is one.
  */
 export function makePatternMatcher(
   parts: readonly PatternPart[],

@@ -67,8 +67,8 @@ export const EMPTY_RULE_SET: RuleSet = makeRuleSet({
 })
 
 /**
- * Returns the paths of the rules without wildcards. Several slashes at the start count as one, since
- * a link to `//guide` leads to the host `guide`.
+ * Returns the paths of the rules without wildcards. Several slashes at the start count as one,
+ * since a link to `//guide` leads to the host `guide`.
  */
 export function listExactPaths({ rules }: RuleSet): ReadonlySet<SitePath> {
   const paths = new Set<SitePath>()

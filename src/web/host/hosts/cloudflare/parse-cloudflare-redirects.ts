@@ -43,8 +43,8 @@ const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many: starting with the f
 const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`.'
 
 /**
- * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host name,
- * if it is known.
+ * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host
+ * name, if it is known.
  */
 export function parseCloudflareRedirects(
   text: string,

@@ -23,8 +23,8 @@ const MAX_PATTERN_COUNT = 10_000
 const TOO_MANY_PATTERNS_MESSAGE = `The check reads only the first ${formatNumber(MAX_PATTERN_COUNT)} rules with \`*\` or placeholders, so it skips this one and any after it.`
 
 /**
- * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's host name, if
- * it is known.
+ * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's host name,
+ * if it is known.
  */
 export function parseNetlifyRedirects(text: string, domain?: string): RuleSet {
   let patternCount = 0

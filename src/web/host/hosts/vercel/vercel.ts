@@ -19,8 +19,8 @@ const respondOnVercel: HostFileResponder = (path, lookUpFile, { cleanUrls }) => 
 }
 
 /**
- * Matches the files that Vercel treats as functions. Files and folders whose names begin with `_` or
- * a dot, and type declarations, are none.
+ * Matches the files that Vercel treats as functions. Files and folders whose names begin with `_`
+ * or a dot, and type declarations, are none.
  */
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.]|.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/
 const UNLESS_PREBUILT = ', unless the site is deployed with --prebuilt'
