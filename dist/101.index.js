@@ -408,7 +408,9 @@ function readRefreshTarget(content) {
     const { 2: quoted } = target.match(/^(["'])(.*?)(?:\1|$)/s) ?? [];
     return quoted ?? target;
 }
-/** Returns whether a `<meta http-equiv=refresh>` with this content sends readers on without a pause. */
+/**
+ * Returns whether a `<meta http-equiv=refresh>` with this content sends readers on without a pause.
+ */
 function isImmediateRefresh(content) {
     return /^\s*0*(?:\.\d*)?[\s;,]/.test(content);
 }
@@ -1118,8 +1120,8 @@ function decodePageText(content, syntax) {
     return decodeContent(content, () => findDeclaredEncoding(content, syntax));
 }
 /**
- * Returns the line, starting at 1, of the first bytes of a page that are not UTF-8 although the page
- * declares it; undefined if there are none.
+ * Returns the line, starting at 1, of the first bytes of a page that are not UTF-8 although the
+ * page declares it; undefined if there are none.
  */
 function findInvalidUtf8Line(content, syntax) {
     if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))

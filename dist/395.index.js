@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
   writeValuesFile: () => (/* binding */ writeValuesFile)
 });
 
-// UNUSED EXPORTS: explainFileError
+// UNUSED EXPORTS: explainReadError, explainReplacementError
 
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
@@ -683,9 +683,9 @@ async function checkValuesFile(named, valuesPath) {
 }
 /**
  * Writes `staticExport.enabled: true`, `.bundleUrl`, and, if given, `.version` into the YAML file
- * at this path and keeps everything else in it. The file is replaced atomically and keeps its mode; it
- * is not written if nothing would change. If the path is a symbolic link, its target is replaced.
- * Returns notes about effects that its owner may not expect.
+ * at this path and keeps everything else in it. The file is replaced atomically and keeps its mode;
+ * it is not written if nothing would change. If the path is a symbolic link, its target is
+ * replaced. Returns notes about effects that its owner may not expect.
  * @throws StepError (`values-file-…`); the file is then unchanged
  */
 async function writeValuesFile(named, settings) {
@@ -693,7 +693,7 @@ async function writeValuesFile(named, settings) {
     const file = await readValuesFile(use);
     const text = editText(use, file, settings);
     if (text !== file.text)
-        await runExplainingErrors(use, () => replaceValuesFile(file, text));
+        await runExplainingErrors(use, explainReplacementError, () => replaceValuesFile(file, text));
     return listNotes({ text: file.text, name: use.name }, settings);
 }
 /** @throws StepError (`values-file-…`), also if the result would be too large for the next run */
@@ -710,7 +710,7 @@ function makeUnusableError({ name, isBeforeStart }, why, cause) {
 /** @throws StepError (`values-file-deleted`, `values-file-unusable`) */
 function readValuesFile(use) {
     const { name, path } = use;
-    return runExplainingErrors(use, async () => {
+    return runExplainingErrors(use, explainReadError, async () => {
         if ((0,paths/* lstatIfExists */.sM)(path) === undefined)
             throw new step_error/* StepError */.z('values-file-deleted', { file: name });
         const target = await (0,promises_.realpath)(path);
@@ -752,30 +752,34 @@ async function replaceValuesFile({ path, status }, text) {
     }
 }
 /** Runs `work`, and turns any error except a StepError into `values-file-unusable`. */
-async function runExplainingErrors(use, work) {
+async function runExplainingErrors(use, explain, work) {
     try {
         return await work();
     }
     catch (error) {
         if (error instanceof step_error/* StepError */.z)
             throw error;
-        throw makeUnusableError(use, explainFileError(error, use.path), error);
+        throw makeUnusableError(use, explain(error, use.path), error);
     }
 }
+/** Returns why the file, which exists, cannot be read, and what to do. */
+function explainReadError(error, path) {
+    if (error.code === 'ENOENT')
+        return 'it is a broken symbolic link (ENOENT); check `values-file`';
+    return (0,file_access/* explainIfNotReadable */.QT)(error, path) ?? explainDiskProblem(error);
+}
 /**
- * Returns why the file cannot be used, and what to do. For rename(2), EBUSY means that the file is
- * a mount point.
+ * Returns why the file cannot be replaced, and what to do. For rename(2), EBUSY means that the file
+ * is a mount point.
  */
-function explainFileError(error, path) {
+function explainReplacementError(error) {
     const { code, syscall } = error;
     const isMountPoint = code === 'EBUSY' && syscall === 'rename' && process.platform !== 'win32';
     if (isMountPoint)
         return 'it is mounted as a single file, which cannot be replaced (EBUSY); mount the folder that holds it instead';
-    if (code === 'ENOENT')
-        return 'it is a broken symbolic link (ENOENT); check `values-file`';
-    const refusal = (0,file_access/* explainIfNotReadable */.QT)(error, path);
-    if (refusal !== undefined)
-        return refusal;
+    return explainDiskProblem(error);
+}
+function explainDiskProblem(error) {
     return `${(0,disk_errors/* describeDiskError */.hs)(error)}; check the runner’s disk and what earlier steps left there`;
 }
 

@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/common/disk-errors.js
 var disk_errors = __webpack_require__(4114);
+// EXTERNAL MODULE: ./lib/common/error-message.js
+var error_message = __webpack_require__(9653);
 // EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
 var read_start_of_file = __webpack_require__(4355);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
@@ -45,10 +47,8 @@ var leaked_files = __webpack_require__(1358);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/web/documents/documents.js + 3 modules
 var documents = __webpack_require__(2104);
-// EXTERNAL MODULE: ./lib/web/host/redirects/find-json-mistake.js
-var find_json_mistake = __webpack_require__(1674);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js
-var parse_json_file = __webpack_require__(4086);
+// EXTERNAL MODULE: ./lib/web/documents/json-mistake.js
+var json_mistake = __webpack_require__(7512);
 // EXTERNAL MODULE: ./lib/web/fragments.js
 var fragments = __webpack_require__(1343);
 // EXTERNAL MODULE: ./lib/web/page/integrity-metadata.js
@@ -98,7 +98,6 @@ const WHY_NOT_JSON = 'it is not valid JSON';
 
 
 
-
 /** How much of a file is read to tell whether it is a document, in bytes. */
 const DOCUMENT_TEST_BYTES = 4_096;
 /**
@@ -120,7 +119,7 @@ function checkDocument(checker, root, name) {
     const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
     const outcome = checkReferences(checker, document, text, start);
     if (outcome === 'not-json' && document.isFormatCertain) {
-        const mistake = (0,parse_json_file/* explainInvalidJson */.rb)(text) ?? WHY_NOT_JSON;
+        const mistake = (0,json_mistake/* explainInvalidJson */.rb)(text) ?? WHY_NOT_JSON;
         checker.collector.reportFile('unreadable-file/manifest', name, { mistake });
     }
 }
@@ -144,7 +143,7 @@ function checkData(checker, format, bytes, start) {
 /** Reports JSON in a page that is not valid, at its first common mistake or where it starts. */
 function reportInvalidJson(checker, { title }, text, start) {
     const reason = `${WHY_NOT_JSON} and so has no effect`;
-    const mistake = (0,find_json_mistake/* findJsonMistake */.a)(text);
+    const mistake = (0,json_mistake/* findJsonMistake */.aM)(text);
     if (mistake === undefined) {
         reportUnread(checker, start, title, reason);
         return;
@@ -1448,6 +1447,7 @@ _a = PageChecker;
 
 
 
+
 /** Reads one thread's share of the files of a site, and reports findings in them. */
 class FileChecker {
     #addressChecker;
@@ -1541,7 +1541,7 @@ class FileChecker {
         if (error instanceof FileTooLargeError)
             collector.reportFile('unreadable-file/large', name);
         else
-            collector.reportFile('unreadable-file', name, { why: describeReason(error) });
+            collector.reportFile('unreadable-file', name, explainUnreadable(error));
     }
     #checkFile(fileIndex, name) {
         const fileType = (0,file_types/* findFileType */.o)(name, this.#addressChecker.servedSite.hostTraits);
@@ -1678,12 +1678,11 @@ function readAnchors(name, text) {
     reader.read(text);
     return { joinedIds: (0,addresses_anchors/* joinIds */.VS)(ids), runsScript: false, inPageLinkedCount: 0 };
 }
-function describeReason(error) {
+/** Returns why a file could not be read, even if a bug in the check is the reason. */
+function explainUnreadable(error) {
     if ((0,disk_errors/* isDiskError */.Mi)(error))
-        return (0,disk_errors/* describeDiskError */.hs)(error);
-    if (!(error instanceof Error))
-        return String(error);
-    return error.message;
+        return (0,disk_errors/* explainAccessError */.Qz)(error);
+    return { why: (0,error_message/* getErrorMessage */.u)(error), errorCode: '' };
 }
 
 

@@ -172,8 +172,8 @@ class ConfigFileReader {
         catch (error) {
             if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .Mi)(error))
                 throw error;
-            const message = error.code ?? error.message;
-            this.unreadableConfigFiles.push({ name, kind, reason: { kind: 'disk-error', message } });
+            const problem = (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .explainAccessError */ .Qz)(error);
+            this.unreadableConfigFiles.push({ name, kind, reason: { kind: 'disk-error', problem } });
             return undefined;
         }
     }
@@ -572,8 +572,8 @@ function isFallbackPage(rules, name, path) {
     return rules.some(isPatternRewrite) && !rules.some(addsFragment);
 }
 /**
- * Is it unknown whether the content is right? Browsers go to the anchor of a rule, and a file that a
- * rule serves at many addresses may be wrong at some.
+ * Is it unknown whether the content is right? Browsers go to the anchor of a rule, and a file that
+ * a rule serves at many addresses may be wrong at some.
  */
 function isContentUncertain(rules) {
     return rules.some(addsFragment) || rules.some(isPatternRewrite);
@@ -854,7 +854,9 @@ class SiteOnAnyHost {
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/served-site.js
-/** Finds what a site's host serves at its addresses; if no host is specified, what any host would. */
+/**
+ * Finds what a site's host serves at its addresses; if no host is specified, what any host would.
+ */
 
 
 

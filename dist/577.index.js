@@ -2138,7 +2138,7 @@ function listNames(checks) {
 }
 
 // EXTERNAL MODULE: ./lib/unpack/use-earlier-site.js
-var use_earlier_site = __webpack_require__(338);
+var use_earlier_site = __webpack_require__(7957);
 // EXTERNAL MODULE: ./lib/web/list-tree.js
 var list_tree = __webpack_require__(7401);
 ;// CONCATENATED MODULE: ./lib/modes/export.js

@@ -1258,8 +1258,8 @@ const INITIAL_ADDRESS_STATE = {
  *
  * - Without an error: `hasEverMatched`, unless a finding is accepted; in a recheck, `matched`.
  * - With a transient error: nothing changes.
- * - With another error: `hasEverDiffered`. If it had matched, also `hasEverRegressed`; in a recheck,
- *   `differed`.
+ * - With another error: `hasEverDiffered`. If it had matched, also `hasEverRegressed`; in a
+ *   recheck, `differed`.
  *
  * An address that only ever had accepted errors has not matched. So a new error there does not mean
  * that the host serves an older version again, and the recheck goes on.
@@ -1474,8 +1474,8 @@ const MIN_ERRORS_OF_ONE_CAUSE = 5;
 /** The minimum share of the errors, or of the required addresses, that it must explain. */
 const MIN_SHARE_OF_ONE_CAUSE = 0.9;
 /**
- * The causes that the kinds of the errors show. The first one that explains them is reported, unless
- * the host rejects or redirects nearly all requests alike.
+ * The causes that the kinds of the errors show. The first one that explains them is reported,
+ * unless the host rejects or redirects nearly all requests alike.
  */
 const POSSIBLE_CAUSES = [
     {
@@ -1675,8 +1675,10 @@ function makeRejectionKey(rejection) {
     }
 }
 function diagnoseRejection(rejection) {
-    if (rejection.kind === 'redirect')
-        return diagnoseAccessControl((0,clean/* clean */.uH)(`redirects nearly every address to ${rejection.to}`, 120));
+    if (rejection.kind === 'redirect') {
+        const response = (0,clean/* clean */.uH)(`redirects nearly every address to ${rejection.to}`, 120);
+        return { sentence: explainAccessControl(response), isLasting: true };
+    }
     const { status } = rejection;
     const response = `responds with HTTP ${status} at nearly every address`;
     if (status >= 500 && status < 600)
@@ -1698,12 +1700,14 @@ function diagnoseRejection(rejection) {
             isLasting: true,
         };
     if (status === 403)
-        return diagnoseAccessControl(response, ', or (on S3) nothing is published yet');
-    return diagnoseAccessControl(response);
+        return {
+            sentence: explainAccessControl(response, ', or (on S3) nothing is published yet'),
+            isLasting: false,
+        };
+    return { sentence: explainAccessControl(response), isLasting: true };
 }
-function diagnoseAccessControl(response, alternative = '') {
-    const sentence = `The host ${response}: a sign-in page or a firewall seems to protect the site${alternative}. ${LET_THROUGH}`;
-    return { sentence, isLasting: alternative === '' };
+function explainAccessControl(response, alternative = '') {
+    return `The host ${response}: a sign-in page or a firewall seems to protect the site${alternative}. ${LET_THROUGH}`;
 }
 const LET_THROUGH = 'Let the runner through or set `live-url` to a public address.';
 
@@ -2447,8 +2451,8 @@ const MIN_FAULTY_ASSET_LIFETIME_MS = 24 * 60 * 60 * 1_000;
  */
 const MIN_FAULTY_CHANGED_ASSET_LIFETIME_MS = 2 * 60 * 1_000;
 /**
- * Returns the fault in the caching of a style sheet or script, which can break a page if it does not
- * match the page; undefined if it is fine.
+ * Returns the fault in the caching of a style sheet or script, which can break a page if it does
+ * not match the page; undefined if it is fine.
  */
 function findAssetCachingFault({ assetKind, isKnownToHaveChanged }, headers) {
     if (assetKind === undefined)
@@ -3184,8 +3188,8 @@ function makeRedirectFilter(expected, currentSite) {
 
 
 /**
- * Returns the fault of a `Refresh` header whose target is neither any form of the same address nor a
- * target that the file itself redirects to. Browsers treat the header like
+ * Returns the fault of a `Refresh` header whose target is neither any form of the same address nor
+ * a target that the file itself redirects to. Browsers treat the header like
  * `<meta http-equiv=refresh>`:
  * https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-refresh-header
  */
@@ -3254,9 +3258,9 @@ function findShownPageFaults(expected, response, currentSite) {
 
 ;// CONCATENATED MODULE: ./lib/live/requesting/origin-state.js
 /**
- * Tracks how an origin responds. All functions are pure; origin-requester.ts sends the requests, and
- * next-action.ts decides what follows an interruption. Only what is about the origin interrupts the
- * requests:
+ * Tracks how an origin responds. All functions are pure; origin-requester.ts sends the requests,
+ * and next-action.ts decides what follows an interruption. Only what is about the origin interrupts
+ * the requests:
  *
  * - Any failure on a single connection. An origin that has never responded, or has not responded
  *   lately, gets a single connection until it responds.
@@ -3812,8 +3816,8 @@ function isClassicScript(name, content) {
 /**
  * Compares received content with the page in the file. For `transformed`, scripts and style sheets
  * must have the same addresses and conditions, and inline scripts must contain the same addresses.
- * Scripts that hosts are known to add are ignored. `name` is the name of the file, and `content` its
- * content.
+ * Scripts that hosts are known to add are ignored. `name` is the name of the file, and `content`
+ * its content.
  */
 function compareTransformedPage(name, content, receivedContent, site) {
     const expected = listParts(name, content);
@@ -3861,14 +3865,13 @@ function findAddedText(expectedParts, receivedParts, isSame) {
         return undefined;
     return subtractText(after.value, before.value);
 }
-/** Returns the text that must be removed from `after` to get `before`; undefined if there is none. */
+/** Returns the text that must be removed from `after` to get `before`; undefined without one. */
 function subtractText(after, before) {
     let start = 0;
     while (start < before.length && after[start] === before[start])
         start++;
     const end = after.length - (before.length - start);
-    const isAddition = end > start && after.slice(end) === before.slice(start);
-    if (!isAddition)
+    if (after.slice(end) !== before.slice(start))
         return undefined;
     const added = (0,byte_strings/* trimBytes */.Om)(after.slice(start, end));
     return added === '' ? undefined : added;

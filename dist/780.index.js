@@ -799,7 +799,10 @@ class SiteReader {
     #pause;
     #siteResolver;
     constructor(siteName, { snapshot, tree }, pause) {
-        this.unreadable = new Map(tree.unreadableEntries.map(({ name, why }) => [name, `${siteName} site, ${why}`]));
+        this.unreadable = new Map(tree.unreadableEntries.map((entry) => [
+            entry.name,
+            `${siteName} site, ${(0,disk_errors/* describeAccessProblem */.bp)(entry)}`,
+        ]));
         this.#siteName = siteName;
         this.#root = tree.root;
         this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]));
@@ -1277,70 +1280,6 @@ function serializeFragment(fragment) {
         return fragment.slice(1);
     const { hash = '' } = (0,_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAddress */ .or)(fragment, _resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACEHOLDER_URL */ .qS) ?? {};
     return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(hash.slice(1));
-}
-
-
-/***/ }),
-
-/***/ 9611:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fl: () => (/* binding */ isTemplate),
-/* harmony export */   N1: () => (/* binding */ isPageContent),
-/* harmony export */   TV: () => (/* binding */ mayBeWholePage),
-/* harmony export */   a9: () => (/* binding */ isPrintEdition),
-/* harmony export */   fe: () => (/* binding */ PAGE_CONTENT_START_BYTES),
-/* harmony export */   ll: () => (/* binding */ beginsLikePage)
-/* harmony export */ });
-/** Detects templates, parts, and print editions among pages, and pages without a page's name. */
-/** How much of a file is read to tell its kind, in characters. */
-const INSPECTED_CHARS = 4_096;
-/** A byte order mark, the XML declaration of XHTML, and comments. */
-const PROLOG = String.raw `^(?:\xef\xbb\xbf)?\s*(?:<\?xml\b[^>]*>\s*)?` +
-    String.raw `(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`;
-const BEGINS_LIKE_PAGE = new RegExp(String.raw `${PROLOG}<(?:!doctype\s+html|html|head|body)\b`, 'i');
-const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw `${PROLOG}(?:\{[{%#]|<%)`);
-/** A template placeholder in an address or the title, where it cannot be an example. */
-const UNFILLED_PLACEHOLDER = new RegExp(String.raw `(?:\b(?:href|src|action)\s*=\s*["']?[^"'>]*|<title>[^<]*)` +
-    String.raw `(?:\{\{|\{%|<%)`, 'i');
-/** Does a file begin as pages do? */
-function beginsLikePage(text) {
-    return BEGINS_LIKE_PAGE.test(text.slice(0, INSPECTED_CHARS));
-}
-/** How much of a file `isPageContent` needs, in bytes. */
-const PAGE_CONTENT_START_BYTES = 512;
-/** No script or style sheet begins like this, not even one that writes pages. */
-const BEGINS_UNLIKE_CODE = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html)[\s>]/i;
-/**
- * Is the content of a script or style sheet a page? Crawlers save the error page of a server under
- * the name of the file that they requested.
- */
-function isPageContent(text) {
-    return BEGINS_UNLIKE_CODE.test(text.slice(0, INSPECTED_CHARS));
-}
-/**
- * Is this file a template of pages? Sphinx themes publish such files by mistake. A file that begins
- * like a page is not a template, even with an unfilled placeholder.
- */
-function isTemplate(text) {
-    const start = text.slice(0, INSPECTED_CHARS);
-    if (BEGINS_LIKE_TEMPLATE.test(start))
-        return true;
-    return !BEGINS_LIKE_PAGE.test(start) && UNFILLED_PLACEHOLDER.test(text);
-}
-/** May this be a whole page, and not a part that scripts insert into others? */
-function mayBeWholePage(text) {
-    return /<(?:!doctype|html|head|body|title)\b/i.test(text.slice(0, INSPECTED_CHARS));
-}
-const MDBOOK_PRINT_COMMENT = '<!-- Book generated using mdBook -->';
-/**
- * Is this the page in which mdBook combines all others for printing? It gets some of their
- * addresses wrong.
- */
-function isPrintEdition(name, text) {
-    return (/(?:^|\/)print\.html$/.test(name) &&
-        text.slice(0, INSPECTED_CHARS).includes(MDBOOK_PRINT_COMMENT));
 }
 
 

@@ -77,10 +77,12 @@ function escapeGlob(text) {
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7414);
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5948);
 /* harmony import */ var _disk_file_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2902);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4874);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1560);
-/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3092);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2260);
+/* harmony import */ var _disk_suggest_similar_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(338);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4874);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1560);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3092);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2260);
+
 
 
 
@@ -102,13 +104,13 @@ function hasEnded({ until }, today) {
     return until !== undefined && until < today;
 }
 /**
- * Reads a file of accepted findings, whose name starts at `folder`. It does not throw: all problems,
- * including those of the file system, are in `errors`.
+ * Reads a file of accepted findings, whose name starts at `folder`. It does not throw: all
+ * problems, including those of the file system, are in `errors`.
  */
 async function readAcceptanceFile(file, folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, file);
     const fail = (...why) => {
-        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB)(...why)] };
+        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB)(...why)] };
     };
     try {
         const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
@@ -126,7 +128,7 @@ async function readAcceptanceFile(file, folder) {
         if (refusal !== undefined)
             return fail `${refusal}`;
         if (code === 'ENOENT')
-            return fail `${await explainMissingFile(file, path)}`;
+            return fail `${explainMissingFile(file, path)}`;
         if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
             return fail `it is not UTF-8 text: save the file as UTF-8`;
         if (code === 'ENOTDIR')
@@ -134,20 +136,12 @@ async function readAcceptanceFile(file, folder) {
         return fail `it cannot be read (${code ?? (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .getErrorMessage */ .u)(error)})`;
     }
 }
-async function explainMissingFile(file, path) {
+function explainMissingFile(file, path) {
     if (/^https?:\/\//i.test(file))
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it is a URL, but must be a file: download it first`;
-    const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
-    const advice = (await suggestSimilarFile(file, path)) ?? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `; check the path. ${checkout}`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `there is no file ${path}${advice}`;
-}
-/** Returns the suggestion of a file in the same folder whose name is similar, if there is one. */
-async function suggestSimilarFile(file, path) {
-    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)).catch(() => []);
-    const name = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .findCorrection */ .oQ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), names);
-    if (name === undefined)
-        return undefined;
-    return (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), name));
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `it is a URL, but must be a file: download it first`;
+    const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
+    const advice = (0,_disk_suggest_similar_file_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestSimilarFile */ .Y)(file, path) ?? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `; check the path. ${checkout}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `there is no file ${path}${advice}`;
 }
 /** Reads the text of a file of accepted findings. */
 function parseAcceptances(content) {
@@ -251,7 +245,7 @@ class AcceptanceReader {
     #rejectAt(nodeOrOffset) {
         return (...why) => {
             const line = this.#getLine(nodeOrOffset);
-            this.#errors.push({ line, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `line ${line}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB)(...why)}` });
+            this.#errors.push({ line, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `line ${line}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB)(...why)}` });
         };
     }
     /** Returns the line, starting at 1, of a node or an offset in the text. */
@@ -272,13 +266,13 @@ const SYNONYMS = new Map([
 ]);
 /** Rejects a key, and returns the one that was probably meant. */
 function rejectKey(key, missing, reject) {
-    let suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .findCorrection */ .oQ)(key, KEYS) ?? SYNONYMS.get(key.toLowerCase());
+    let suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_10__/* .findCorrection */ .oQ)(key, KEYS) ?? SYNONYMS.get(key.toLowerCase());
     if (suggestion === undefined && missing.length === 1)
         suggestion = missing[0];
     if (suggestion === undefined)
         reject `unknown key “${key}”: expected ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .joinWords */ .yZ)(KEYS, 'or')}`;
     else
-        reject `unknown key “${key}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(suggestion)}`;
+        reject `unknown key “${key}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_10__/* .didYouMean */ .au)(suggestion)}`;
     return suggestion;
 }
 /** Returns how to correct a line that is not valid YAML, if it says exactly what was meant. */
@@ -333,30 +327,30 @@ function isEmpty(node) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' && node.source === '';
 }
 function parseCode(text, reject) {
-    const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_6__/* .CODES */ .Lp];
+    const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp];
     const code = codes.find((each) => each === text);
     if (code === undefined) {
         const words = text.split(/[\s,;|]+/);
         if (words.length > 1 && words.every((word) => codes.some((each) => each === word)))
             return reject `code has several values: write one entry for each`;
-        const suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .findCorrection */ .oQ)(text, codes);
+        const suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_10__/* .findCorrection */ .oQ)(text, codes);
         if (suggestion === undefined)
             return reject `unknown code “${text}”: docs/check.md lists the codes`;
-        return reject `unknown code “${text}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(suggestion)}`;
+        return reject `unknown code “${text}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_10__/* .didYouMean */ .au)(suggestion)}`;
     }
-    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_6__/* .isAcceptanceCode */ .DW)(code))
+    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .isAcceptanceCode */ .DW)(code))
         return reject `${code} cannot be accepted: change the entry that it is about`;
-    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_6__/* .meansNoResponse */ .ft)(code))
+    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .meansNoResponse */ .ft)(code))
         return reject `${code} cannot be accepted: without a response, the content is unknown`;
     return code;
 }
 function parsePattern(text, reject) {
-    if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_GLOB_LENGTH */ .v7)
-        return reject `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_GLOB_LENGTH */ .v7} characters`;
+    if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_GLOB_LENGTH */ .v7)
+        return reject `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_GLOB_LENGTH */ .v7} characters`;
     const stars = text.match(/\*+/g) ?? [];
-    if (stars.length > _glob_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_STARS */ .ry)
-        return reject `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_STARS */ .ry} “*” or “**”`;
-    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_10__/* .parseGlob */ .qF)(text) ?? reject `the pattern “${text}” ends with a \\ that escapes nothing`;
+    if (stars.length > _glob_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_STARS */ .ry)
+        return reject `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_STARS */ .ry} “*” or “**”`;
+    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_11__/* .parseGlob */ .qF)(text) ?? reject `the pattern “${text}” ends with a \\ that escapes nothing`;
 }
 function parsePage(text, reject) {
     if (text === '')

@@ -205,7 +205,7 @@ function ensureWindowsName({ name, parts }) {
 const NEEDLESS = 'no site needs such an entry';
 /** How much of an entry’s name is shown, in UTF-16 units. */
 const MAX_SHOWN_NAME = 100;
-/** Returns the error for an entry that is refused. `rule`: what the archive should be like. */
+/** Returns the error for an entry that is refused. `rule`: what applies to every archive. */
 function makeRefusedEntryError(header, why, rule) {
     return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('entry-refused', { entry: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(header.name, MAX_SHOWN_NAME), why, rule });
 }
@@ -1711,8 +1711,8 @@ function pickGroups(groups, limit) {
     return groups.filter((group) => picked.has(group));
 }
 /**
- * Returns groups like `pickGroups`. If there is room for all findings of a group, they become groups
- * of their own, in order, so that each has its own row.
+ * Returns groups like `pickGroups`. If there is room for all findings of a group, they become
+ * groups of their own, in order, so that each has its own row.
  */
 function pickUngrouped(groups, limit) {
     const picked = pickGroups(groups, limit);
@@ -2837,7 +2837,7 @@ async function compareWithEarlier({ folder: later, domain, hasValuesFile }, earl
 }
 /** @throws StepError if the step has to fail */
 async function checkComparedSite(site, settings, step) {
-    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(815), __webpack_require__.e(101), __webpack_require__.e(499), __webpack_require__.e(134), __webpack_require__.e(85), __webpack_require__.e(700)]).then(__webpack_require__.bind(__webpack_require__, 9700));
+    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(815), __webpack_require__.e(101), __webpack_require__.e(499), __webpack_require__.e(726), __webpack_require__.e(85), __webpack_require__.e(322)]).then(__webpack_require__.bind(__webpack_require__, 4322));
     const { result, reportPage, failure } = await runCheck(site, settings, step);
     step.phaseResults.check = result;
     if (failure)
@@ -3763,7 +3763,7 @@ async function unpackInto(folder, path, limits, signal) {
 
 /***/ }),
 
-/***/ 338:
+/***/ 7957:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3913,7 +3913,7 @@ class Listing {
         catch (error) {
             if (name === '')
                 throw error;
-            this.#unreadableEntries.push({ name, why: describeError(error) });
+            this.#unreadableEntries.push({ name, ...explainError(error) });
             return [];
         }
     }
@@ -3929,7 +3929,7 @@ class Listing {
                 this.#files.push({ name, size: content.size });
                 break;
             case 'unreadable':
-                this.#unreadableEntries.push({ name, why: content.why });
+                this.#unreadableEntries.push({ name, ...content.problem });
                 break;
             case 'folder': {
                 const ancestors = [...folder.ancestors, folder];
@@ -3949,7 +3949,7 @@ class Listing {
                 this.#addSymlinkLoop(name, cycle.folder, entryPath);
                 break;
             case 'contains-ancestor':
-                this.#unreadableEntries.push({ name, why: CONTAINS_SITE_OR_LINK });
+                this.#unreadableEntries.push({ name, why: CONTAINS_SITE_OR_LINK, errorCode: '' });
                 break;
             case undefined:
                 this.#addUnreadFolder(folder);
@@ -4011,7 +4011,7 @@ function inspectEntry(diskPath, realPath) {
         return classifyEntry((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(diskPath), realPath);
     }
     catch (error) {
-        return { kind: 'unreadable', why: describeError(error) };
+        return { kind: 'unreadable', problem: explainError(error) };
     }
 }
 /** Returns what a symbolic link points to. */
@@ -4020,29 +4020,33 @@ function inspectLink(diskPath) {
         return classifyEntry((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(diskPath), (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(diskPath, 'buffer')));
     }
     catch (error) {
-        const why = describeError(error);
-        const where = BROKEN_LINKS.get(error.code);
+        const problem = explainError(error);
+        const where = BROKEN_LINKS.get(problem.errorCode);
         if (where === undefined)
-            return { kind: 'unreadable', why };
-        return { kind: 'unreadable', why: `it is a symbolic link that points ${where}` };
+            return { kind: 'unreadable', problem };
+        return makeUnreadable(`it is a symbolic link that points ${where}`);
     }
 }
 function classifyEntry(status, realPath) {
     const isUsual = (status.isFile() || status.isDirectory()) && !SYSTEM_FOLDER.test(realPath);
     if (!isUsual)
-        return { kind: 'unreadable', why: 'it is not an ordinary file or folder' };
+        return makeUnreadable('it is not an ordinary file or folder');
     if (status.isFile())
         return { kind: 'file', size: status.size };
     return { kind: 'folder', realPath };
 }
+/** Returns what the system can read, but the site cannot contain. */
+function makeUnreadable(why) {
+    return { kind: 'unreadable', problem: { why, errorCode: '' } };
+}
 /**
- * Returns a file-system error in words, with its code.
+ * Returns why a file-system error occurred.
  * @throws any other error
  */
-function describeError(error) {
+function explainError(error) {
     if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .Mi)(error))
         throw error;
-    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeDiskError */ .hs)(error);
+    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .explainAccessError */ .Qz)(error);
 }
 
 

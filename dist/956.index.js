@@ -210,7 +210,7 @@ function makeIssueTitle(url) {
 // EXTERNAL MODULE: ./lib/phases/pull-request-comment.js
 var pull_request_comment = __webpack_require__(2617);
 // EXTERNAL MODULE: ./lib/unpack/use-earlier-site.js
-var use_earlier_site = __webpack_require__(338);
+var use_earlier_site = __webpack_require__(7957);
 // EXTERNAL MODULE: ./lib/web/list-tree.js
 var list_tree = __webpack_require__(7401);
 ;// CONCATENATED MODULE: ./lib/modes/check.js
@@ -246,7 +246,7 @@ async function runChecks({ site, domain, check, live }, earlier, step) {
     });
     if (live === undefined)
         return 'succeeded';
-    const { runLiveCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(815), __webpack_require__.e(324), __webpack_require__.e(101), __webpack_require__.e(499), __webpack_require__.e(228), __webpack_require__.e(134), __webpack_require__.e(615)]).then(__webpack_require__.bind(__webpack_require__, 8996));
+    const { runLiveCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(815), __webpack_require__.e(324), __webpack_require__.e(101), __webpack_require__.e(499), __webpack_require__.e(228), __webpack_require__.e(726), __webpack_require__.e(615)]).then(__webpack_require__.bind(__webpack_require__, 8996));
     const published = { folder, domain, earlierTree: folderComparison?.earlier, reportPage };
     // From here on, the step is about the host, not the folder.
     step.facts.subject = live.url.href;
@@ -258,9 +258,9 @@ async function runChecks({ site, domain, check, live }, earlier, step) {
     });
     return 'succeeded';
 }
-/** Says that an earlier failure has kept the step from requesting anything from the host. */
+/** Says that a failure or cancellation has kept the step from requesting anything from the host. */
 function reportSkippedLiveCheck({ log, summaryRows }) {
-    log.info((0,clean/* safe */.gB) `The live check did not run, because this step failed first.`);
+    log.info((0,clean/* safe */.gB) `The live check did not run, because this step ended first.`);
     summaryRows.push({ name: 'Live check', value: 'did not run' });
 }
 

@@ -1130,6 +1130,8 @@ const systemClock = {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Mi: () => (/* binding */ isDiskError),
+/* harmony export */   Qz: () => (/* binding */ explainAccessError),
+/* harmony export */   bp: () => (/* binding */ describeAccessProblem),
 /* harmony export */   cZ: () => (/* binding */ ignoreDiskError),
 /* harmony export */   hs: () => (/* binding */ describeDiskError),
 /* harmony export */   tI: () => (/* binding */ DISK_FULL_CODES)
@@ -1162,15 +1164,29 @@ function ignoreDiskError(work, fallback) {
         throw error;
     }
 }
-/** Returns why a file-system error occurred, as the end of a sentence, without a path. */
-function describeDiskError({ code = '', errno, message }) {
+/** Returns why a file-system error occurred. */
+function explainAccessError({ code = '', errno, message, }) {
     if (DISK_FULL_CODES.has(code))
-        return `the disk is full (${code})`;
-    if (code === 'EFBIG')
-        return `a file would be larger than its file system or \`ulimit -f\` allows (${code})`;
+        return { why: 'the disk is full', errorCode: code };
+    if (code === 'EFBIG') {
+        const why = 'a file would be larger than its file system or `ulimit -f` allows';
+        return { why, errorCode: code };
+    }
     if (errno === undefined)
-        return message;
-    return `${(0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno)} (${code})`;
+        return { why: message, errorCode: '' };
+    return { why: (0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno), errorCode: code };
+}
+/**
+ * Returns a problem as the end of a sentence, with the error code of the system, if there is one.
+ */
+function describeAccessProblem({ why, errorCode }) {
+    if (errorCode === '')
+        return why;
+    return `${why} (${errorCode})`;
+}
+/** Returns why a file-system error occurred, as the end of a sentence, without a path. */
+function describeDiskError(error) {
+    return describeAccessProblem(explainAccessError(error));
 }
 
 
@@ -1590,7 +1606,7 @@ function isBusy(error) {
 /* harmony export */   QT: () => (/* binding */ explainIfNotReadable),
 /* harmony export */   k7: () => (/* binding */ explainIfNotWritable)
 /* harmony export */ });
-/* unused harmony exports describeReadRefusal, explainRefusal */
+/* unused harmony exports describeReadRefusal, describeWriteRefusal */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4114);
 
@@ -1604,9 +1620,7 @@ function explainIfNotWritable(path) {
     catch (error) {
         if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .Mi)(error))
             throw error;
-        const user = process.getuid?.();
-        const owner = (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreDiskError */ .cZ)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).uid, user);
-        return explainRefusal(error.code, path, user, owner);
+        return describeWriteRefusal(error.code, path, findUsers(path));
     }
 }
 /**
@@ -1616,23 +1630,22 @@ function explainIfNotWritable(path) {
 function explainIfNotReadable({ code }, path) {
     if (code !== 'EACCES' && code !== 'EPERM')
         return undefined;
-    const user = process.getuid?.();
-    const owner = (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreDiskError */ .cZ)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).uid, user);
-    return describeReadRefusal(code, path, user, owner);
+    return describeReadRefusal(code, path, findUsers(path));
 }
-/** As `explainIfNotReadable`. `user` and `owner` are numeric IDs, which Windows does not have. */
-function describeReadRefusal(code, path, user, owner) {
+function findUsers(path) {
+    const user = process.getuid?.();
+    return { user, owner: (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreDiskError */ .cZ)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).uid, user) };
+}
+/** Returns why the system refuses to let this process read `path`, by the error code (errno(3)). */
+function describeReadRefusal(code, path, { user, owner }) {
     const advice = 'change its owner or its permissions';
     const refusal = `there is no permission to read ${path} (${code})`;
     if (user === undefined || user === owner)
         return `${refusal}; ${advice}`;
     return `${refusal}: it belongs to user ${owner}, but the current user is ${user}; ${advice}`;
 }
-/**
- * Returns why the system refuses to write to `path`, by the error code (errno(3)). `user` and
- * `owner` are numeric IDs, which Windows does not have.
- */
-function explainRefusal(code, path, user, owner) {
+/** Returns why the system refuses to let this process write to `path`, by the error code. */
+function describeWriteRefusal(code, path, { user, owner }) {
     if (code === 'EROFS')
         return `${path} is on a read-only file system; use another path`;
     const advice = 'change its owner or permissions, or use another path';
@@ -1854,6 +1867,36 @@ function readStartOfFile(path, length) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
+}
+
+
+/***/ }),
+
+/***/ 338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ suggestSimilarFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4114);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1560);
+
+
+
+
+/**
+ * Returns the end of an error about a path that does not exist: the suggestion of a file or folder
+ * next to it whose name is similar; undefined if there is none. `written` is the path as the user
+ * wrote it.
+ */
+function suggestSimilarFile(written, path) {
+    const names = (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoreDiskError */ .cZ)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), []);
+    const name = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .findCorrection */ .oQ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), names);
+    if (name === undefined)
+        return undefined;
+    return (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(written), name));
 }
 
 
@@ -2309,10 +2352,10 @@ const SENTENCES = {
         'file-too-large': 'This file is {size}, more than {limit}.',
         'too-many-files': 'There are {files}, more than {limit}.',
         'site-too-large': 'The site is {size}, more than {limit}.',
-        'unreadable-file': 'This file could not be read, so it was not checked: {why}.',
+        'unreadable-file': 'This file could not be read, so it was not checked: {why}[ ({errorCode})].',
         'unreadable-file/pointer': 'This is a Git LFS pointer instead of the file itself: set `lfs: true` for actions/checkout.',
         'unreadable-file/page-content': 'The content of this file is a web page, not the style sheet or script that its name promises, so browsers cannot use it: it is probably an error page that was saved under this name.',
-        'unreadable-file/folder': 'This folder could not be read, so nothing in it was checked: {why}.',
+        'unreadable-file/folder': 'This folder could not be read, so nothing in it was checked: {why}[ ({errorCode})].',
         'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows the link fails or copies the same files again and again.',
     },
     // Warnings if a rule that the check cannot read may serve the address.
@@ -3709,6 +3752,8 @@ var file_access = __nccwpck_require__(2902);
 var paths = __nccwpck_require__(7469);
 // EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
 var read_start_of_file = __nccwpck_require__(4355);
+// EXTERNAL MODULE: ./lib/disk/suggest-similar-file.js
+var suggest_similar_file = __nccwpck_require__(338);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(2198);
 ;// CONCATENATED MODULE: ./lib/option-parsers/suggest-site-folders.js
@@ -3785,6 +3830,7 @@ function suggestSiteFolders(base, ifEmpty) {
 
 ;// CONCATENATED MODULE: ./lib/option-parsers/path.js
 /** Validates inputs that are paths, and inspects the paths. */
+
 
 
 
@@ -3929,7 +3975,7 @@ function suggestPath(base, text) {
     return (0,disk_errors/* ignoreDiskError */.cZ)(() => suggestWithoutQuotes(text, exists) ??
         suggestWithoutComment(text, exists) ??
         explainPattern(text) ??
-        suggestSimilarName(base, text), undefined);
+        (0,suggest_similar_file/* suggestSimilarFile */.Y)(text, (0,external_node_path_.resolve)(base, text)), undefined);
 }
 function suggestWithoutQuotes(text, exists) {
     const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
@@ -3947,14 +3993,6 @@ function explainPattern(text) {
     if (!text.includes('*'))
         return undefined;
     return (0,clean/* safe */.gB) `; patterns are not expanded`;
-}
-/** @throws any file-system error */
-function suggestSimilarName(base, text) {
-    const path = (0,external_node_path_.resolve)(base, text);
-    const name = (0,did_you_mean/* findCorrection */.oQ)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
-    if (name === undefined)
-        return undefined;
-    return (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), name));
 }
 
 ;// CONCATENATED MODULE: ./lib/option-parsers/secrets.js
@@ -7687,6 +7725,74 @@ function foldCase(bytes) {
 
 /***/ }),
 
+/***/ 7512:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M1: () => (/* binding */ describeJsonError),
+/* harmony export */   aM: () => (/* binding */ findJsonMistake),
+/* harmony export */   rb: () => (/* binding */ explainInvalidJson)
+/* harmony export */ });
+/** Finds common mistakes in text that should be JSON, and explains why it is not. */
+const STRING = /"(?:[^"\\\n]|\\.)*"/.source;
+/** The places of mistakes, by the name of their group. Closed strings are skipped. */
+const STRING_OR_MISTAKE = new RegExp([
+    `(?:${STRING}|[}\\]])(?<missingComma>)(?=\\s*["{[])`,
+    STRING,
+    '(?<trailingComma>,)(?=\\s*[}\\]])',
+    '(?<comment>/[/*])',
+    "(?<singleQuote>')",
+    '(?<openString>")',
+].join('|'), 'g');
+/** Returns the first common mistake in a text that is not JSON; undefined if none is found. */
+function findJsonMistake(text) {
+    for (const match of text.matchAll(STRING_OR_MISTAKE)) {
+        const clause = describeMistake(match.groups ?? {}, text.slice(match.index + 1));
+        if (clause === undefined)
+            continue;
+        const isAfterMatch = match.groups?.missingComma !== undefined;
+        const at = isAfterMatch ? match.index + match[0].length : match.index;
+        const linesBefore = text.slice(0, at).split('\n');
+        return { clause, line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 };
+    }
+    return undefined;
+}
+/** Returns what keeps a text from being JSON, in words; undefined if it is JSON. */
+function explainInvalidJson(text) {
+    const content = text.replace(/^\uFEFF/, '');
+    try {
+        JSON.parse(content);
+        return undefined;
+    }
+    catch (error) {
+        return describeJsonError(findJsonMistake(content), error.message);
+    }
+}
+/** Returns a mistake with its place or, without one, the message of the JSON parser. */
+function describeJsonError(mistake, parserMessage) {
+    if (mistake === undefined)
+        return parserMessage;
+    return `${mistake.clause} (line ${mistake.line}, column ${mistake.column})`;
+}
+/** Returns the mistake of a match as a clause; undefined for a string without one. */
+function describeMistake(groups, textAfter) {
+    const { missingComma, trailingComma, comment, singleQuote, openString } = groups;
+    if (missingComma !== undefined)
+        return 'a comma is missing';
+    if (trailingComma !== undefined)
+        return `there is a comma before \`${textAfter.trim().charAt(0)}\``;
+    if (comment !== undefined)
+        return 'there is a comment';
+    if (singleQuote !== undefined)
+        return 'there is a single quote instead of `"`';
+    if (openString !== undefined)
+        return 'a string is not closed';
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 3977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7886,7 +7992,7 @@ var parse_problems = __nccwpck_require__(3393);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
 var rule_set = __nccwpck_require__(3136);
 // EXTERNAL MODULE: ./lib/common/json.js
-var common_json = __nccwpck_require__(5491);
+var json = __nccwpck_require__(5491);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __nccwpck_require__(8055);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-matcher.js
@@ -7930,7 +8036,7 @@ function parseAzureMatcher(route) {
 
 /** Returns the fallback of the setting `navigationFallback`; undefined if it has none. */
 function parseFallback(value) {
-    if (!(0,common_json/* isObject */.G)(value) || typeof value.rewrite !== 'string')
+    if (!(0,json/* isObject */.G)(value) || typeof value.rewrite !== 'string')
         return undefined;
     const patterns = Array.isArray(value.exclude) ? value.exclude : [];
     const excluded = [];
@@ -7954,8 +8060,8 @@ function makeExclusionProblem(pattern) {
  * replaces the 404, or the page for it.
  */
 function parseNotFoundOverride(value) {
-    const override = (0,common_json/* isObject */.G)(value) ? value['404'] : undefined;
-    if (!(0,common_json/* isObject */.G)(override))
+    const override = (0,json/* isObject */.G)(value) ? value['404'] : undefined;
+    if (!(0,json/* isObject */.G)(override))
         return undefined;
     const effect = parseOverrideEffect(override);
     if (effect === undefined)
@@ -7992,7 +8098,7 @@ var parse_rules = __nccwpck_require__(920);
 const ROUTE_SYNTAX = 'it must begin with `/`, and `*` can only be at its end or before extensions such as `*.{png,jpg}`';
 /** Returns the rule of a route. It is irrelevant if it does not apply to GET requests. */
 function parseAzureRoute(route) {
-    if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
+    if (!(0,json/* isObject */.G)(route) || typeof route.route !== 'string')
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', 'A route must be an object with a `route`.');
     const { route: from, methods, redirect, rewrite, allowedRoles } = route;
     if (Array.isArray(methods) && !methods.includes('GET'))
@@ -8171,8 +8277,6 @@ var did_you_mean = __nccwpck_require__(1560);
 
 
 
-
-
 const SETTINGS = (0,words/* splitWords */.yM)(`
   $schema routes navigationFallback responseOverrides mimeTypes globalHeaders auth networking
   forwardingGateway platform trailingSlash
@@ -8184,26 +8288,28 @@ const ROUTE_FIELDS = (0,words/* splitWords */.yM)('route methods allowedRoles he
  */
 const FORMER_ROUTE_FIELDS = { serve: 'rewrite' };
 /**
- * Returns the problems of names that are probably misspelled, and of values that Azure does not accept.
- * Other unknown names may be newer than the schema.
+ * Returns the problems of names that are probably misspelled, and of values that Azure does not
+ * accept. Other unknown names may be newer than the schema.
  */
 function findAzureSchemaProblems(json) {
-    const routes = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
-        const message = (0,common_json/* isObject */.G)(route) ? explainRoute(route) : undefined;
-        return message === undefined ? parse_rules/* IRRELEVANT */.zM : (0,parse_problems/* makeParseProblem */.xA)('ignored', message);
-    });
     const message = explainMisspelledName(json.value, SETTINGS, 'The file');
     const settingProblems = message === undefined ? [] : [(0,parse_problems/* makeParseProblem */.xA)('ignored', message)];
     const overrideProblems = findOverrideProblems(json.value.responseOverrides);
-    return [
-        ...settingProblems,
-        ...overrideProblems,
-        ...routes.problems.filter(({ kind }) => kind === 'ignored'),
-    ];
+    return [...settingProblems, ...overrideProblems, ...findRouteProblems(json)];
+}
+function findRouteProblems({ value, findLine }) {
+    if (!Array.isArray(value.routes))
+        return [];
+    return value.routes.flatMap((route, i) => {
+        const message = (0,json/* isObject */.G)(route) ? explainRoute(route) : undefined;
+        if (message === undefined)
+            return [];
+        return [{ ...(0,parse_problems/* makeParseProblem */.xA)('ignored', message), line: findLine('routes', i) }];
+    });
 }
 /** Returns a problem for each override that is the text of an address. */
 function findOverrideProblems(overrides) {
-    if (!(0,common_json/* isObject */.G)(overrides))
+    if (!(0,json/* isObject */.G)(overrides))
         return [];
     return Object.entries(overrides)
         .filter(([, override]) => typeof override === 'string')
@@ -8214,7 +8320,7 @@ function findOverrideProblems(overrides) {
     });
 }
 function explainRoute(route) {
-    const subject = `The route ${(0,parse_problems/* quote */.hD)(String(route.route))}`;
+    const subject = typeof route.route === 'string' ? `The route ${(0,parse_problems/* quote */.hD)(route.route)}` : 'A route';
     if (typeof route.statusCode === 'string')
         return `${subject} has a \`statusCode\` in quotes: it must be a number.`;
     if (typeof route.redirect === 'string' && isNotForRedirects(route.statusCode))
@@ -8801,8 +8907,8 @@ function matchQuery({ query: requiredParameters }, parameters) {
 const MAX_PATTERN_COUNT = 10_000;
 const TOO_MANY_PATTERNS_MESSAGE = `The check reads only the first ${(0,units/* formatNumber */.ZV)(MAX_PATTERN_COUNT)} rules with \`*\` or placeholders, so it skips this one and any after it.`;
 /**
- * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's host name, if
- * it is known.
+ * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's host name,
+ * if it is known.
  */
 function parseNetlifyRedirects(text, domain) {
     let patternCount = 0;
@@ -8980,8 +9086,8 @@ const respondOnVercel = (path, lookUpFile, { cleanUrls }) => {
     return respondWithFirstFile(lookUpFile, [name, index]);
 };
 /**
- * Matches the files that Vercel treats as functions. Files and folders whose names begin with `_` or
- * a dot, and type declarations, are none.
+ * Matches the files that Vercel treats as functions. Files and folders whose names begin with `_`
+ * or a dot, and type declarations, are none.
  */
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.]|.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const UNLESS_PREBUILT = ', unless the site is deployed with --prebuilt';
@@ -9404,8 +9510,8 @@ const TOO_MANY_STATIC_MESSAGE = `This is one rule too many, because Cloudflare a
 const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many: starting with the first rule that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES} rules.`;
 const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`.';
 /**
- * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host name,
- * if it is known.
+ * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host
+ * name, if it is known.
  */
 function parseCloudflareRedirects(text, domain, product) {
     const parser = new LineParser(product);
@@ -9506,8 +9612,8 @@ class LineParser {
 /* harmony import */ var _redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3393);
 /* harmony import */ var _redirects_parse_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(920);
 /**
- * Reads `_headers` as Netlify and Cloudflare do: `line_parser.js` of `@netlify/headers-parser` 10.1,
- * and `parseHeaders` of wrangler 4.86, both read 2026-11.
+ * Reads `_headers` as Netlify and Cloudflare do: `line_parser.js` of `@netlify/headers-parser`
+ * 10.1, and `parseHeaders` of wrangler 4.86, both read 2026-11.
  */
 
 
@@ -10992,68 +11098,18 @@ function findCostProblem(matcher, from) {
 
 /***/ }),
 
-/***/ 1674:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ findJsonMistake)
-/* harmony export */ });
-/** Finds common mistakes in text that should be JSON. */
-const STRING = /"(?:[^"\\\n]|\\.)*"/.source;
-/** The places of mistakes, by the name of their group. Closed strings are skipped. */
-const STRING_OR_MISTAKE = new RegExp([
-    `(?:${STRING}|[}\\]])(?<missingComma>)(?=\\s*["{[])`,
-    STRING,
-    '(?<trailingComma>,)(?=\\s*[}\\]])',
-    '(?<comment>/[/*])',
-    "(?<singleQuote>')",
-    '(?<openString>")',
-].join('|'), 'g');
-/** Returns the first common mistake in a text that is not JSON; undefined if none is found. */
-function findJsonMistake(text) {
-    for (const match of text.matchAll(STRING_OR_MISTAKE)) {
-        const clause = describeMistake(match.groups ?? {}, text.slice(match.index + 1));
-        if (clause === undefined)
-            continue;
-        const isAfterMatch = match.groups?.missingComma !== undefined;
-        const at = isAfterMatch ? match.index + match[0].length : match.index;
-        const linesBefore = text.slice(0, at).split('\n');
-        return { clause, line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 };
-    }
-    return undefined;
-}
-/** Returns the mistake of a match as a clause; undefined for a string without one. */
-function describeMistake(groups, textAfter) {
-    const { missingComma, trailingComma, comment, singleQuote, openString } = groups;
-    if (missingComma !== undefined)
-        return 'a comma is missing';
-    if (trailingComma !== undefined)
-        return `there is a comma before \`${textAfter.trim().charAt(0)}\``;
-    if (comment !== undefined)
-        return 'there is a comment';
-    if (singleQuote !== undefined)
-        return 'there is a single quote instead of `"`';
-    if (openString !== undefined)
-        return 'a string is not closed';
-    return undefined;
-}
-
-
-/***/ }),
-
 /***/ 4086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GQ: () => (/* binding */ makeJsonProblem),
 /* harmony export */   OW: () => (/* binding */ parseJsonFile),
-/* harmony export */   Q4: () => (/* binding */ parseRuleList),
-/* harmony export */   rb: () => (/* binding */ explainInvalidJson)
+/* harmony export */   Q4: () => (/* binding */ parseRuleList)
 /* harmony export */ });
 /* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5491);
+/* harmony import */ var _documents_json_mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7512);
 /* harmony import */ var _documents_walk_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3977);
 /* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(121);
-/* harmony import */ var _find_json_mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1674);
 /* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3393);
 /* harmony import */ var _parse_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(920);
 /** Reads JSON files of hosts, with the line numbers of list items. */
@@ -11071,7 +11127,7 @@ function parseJsonFile(text) {
         value = JSON.parse(content);
     }
     catch (error) {
-        const mistake = (0,_find_json_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .findJsonMistake */ .a)(content);
+        const mistake = (0,_documents_json_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .findJsonMistake */ .aM)(content);
         const isEmpty = content.trim() === '';
         return { kind: 'not-json', mistake, isEmpty, error: error.message };
     }
@@ -11088,8 +11144,8 @@ function parseJsonFile(text) {
     };
 }
 /**
- * Returns the problem of a file with a fault. `refusalClause` says that the host refuses it, without
- * a period.
+ * Returns the problem of a file with a fault. `refusalClause` says that the host refuses it,
+ * without a period.
  */
 function makeJsonProblem(fault, refusalClause) {
     const problem = (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .makeParseProblem */ .xA)('invalid', describeFault(fault, refusalClause));
@@ -11097,27 +11153,17 @@ function makeJsonProblem(fault, refusalClause) {
         return problem;
     return { ...problem, line: fault.mistake.line };
 }
-/** Returns what keeps a text from being JSON, in words; undefined if it is JSON. */
-function explainInvalidJson(text) {
-    const result = parseJsonFile(text);
-    return result.kind === 'not-json' ? describeJsonError(result) : undefined;
-}
 function describeFault(fault, refusalClause) {
     switch (fault.kind) {
         case 'not-json':
             if (fault.isEmpty)
                 return `The file is empty, so ${refusalClause}: remove it, or write \`{}\`.`;
-            return `The file is not JSON, so ${refusalClause}: ${describeJsonError(fault)}.`;
+            return `The file is not JSON, so ${refusalClause}: ${(0,_documents_json_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .describeJsonError */ .M1)(fault.mistake, fault.error)}.`;
         case 'not-an-object':
             return `The file is not a JSON object, and ${refusalClause}.`;
         case 'too-deep':
             return `The file is nested more than ${_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`;
     }
-}
-function describeJsonError({ mistake, error }) {
-    if (mistake === undefined)
-        return error;
-    return `${mistake.clause} (line ${mistake.line}, column ${mistake.column})`;
 }
 /** Returns the rules in a top-level list of a file, and the problems of its other items. */
 function parseRuleList({ value, findLine }, key, parse) {
@@ -11207,8 +11253,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __nccwpck_require__(3393);
+// EXTERNAL MODULE: ./lib/web/page/page-kinds.js
+var page_kinds = __nccwpck_require__(9611);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-line-mistakes.js
 /** Explains what was meant by lines of a `_redirects` file that are not rules. */
+
+
 /** A line with Apache's `Redirect`, whose status is optional. */
 const APACHE_REDIRECT = /^Redirect\s+(?:(permanent|temp|30[12378])\s+)?(\/\S*)\s+((?:\/|https?:\/\/)\S*)$/i;
 const APACHE_LINE = /^(?:Redirect(?:Match|Permanent|Temp)?|Rewrite(?:Rule|Cond|Engine|Base))\s/i;
@@ -11228,7 +11278,7 @@ function explainRuleLine(line) {
         return explainApacheLine(line);
     const [, status, from, to] = STATUS_FIRST.exec(line) ?? [];
     if (status !== undefined)
-        return `The status code comes last: \`${from} ${to} ${status}\`.`;
+        return `The status code comes last: ${(0,parse_problems/* quote */.hD)(`${from} ${to} ${status}`)}.`;
     const [, arrow] = ARROW.exec(line) ?? [];
     if (arrow !== undefined)
         return `Remove the \`${arrow}\`: only a space separates the address and the target.`;
@@ -11241,14 +11291,14 @@ function explainApacheLine(line) {
     if (from === undefined)
         return 'This line is in the syntax of Apache; here, a rule is written like `/old /new 301`.';
     const status = APACHE_STATUSES[writtenStatus.toLowerCase()] ?? writtenStatus;
-    return `This line is in the syntax of Apache; here, it is \`${from} ${to} ${status}\`.`;
+    return `This line is in the syntax of Apache; here, it is ${(0,parse_problems/* quote */.hD)(`${from} ${to} ${status}`)}.`;
 }
 const APACHE_STATUSES = { permanent: '301', temp: '302' };
-/** Returns a sentence about a file that is not a list of rules as a whole; undefined if it is one. */
+/** Returns a sentence about a file that is not a list of rules; undefined if it is one. */
 function explainRuleFile(text) {
     if (/^(?:\uFFFD\uFFFD|\uFEFF)?(?:[^\0]\0|\0[^\0])/.test(text))
         return 'The file is in UTF-16: save it as UTF-8.';
-    if (/^\uFEFF?\s*<(?:!doctype html|html)[\s>]/i.test(text))
+    if ((0,page_kinds/* isPageContent */.N1)(text))
         return 'The content of this file is a web page, not a list of rules: it is probably an error page that was saved under this name.';
     return undefined;
 }
@@ -11274,8 +11324,8 @@ function parseRules(writtenRules, parse) {
     return { rules, problems };
 }
 /**
- * Reads the rules of a `_redirects` file, each line with `parse`. A line in another syntax, or a file
- * with other content, is explained as such.
+ * Reads the rules of a `_redirects` file, each line with `parse`. A line in another syntax, or a
+ * file with other content, is explained as such.
  */
 function parseRuleLines(text, parse) {
     const { rules, problems } = parseRules(listRuleLines(text), (line, lineNumber) => {
@@ -11286,7 +11336,7 @@ function parseRuleLines(text, parse) {
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', explanation);
     });
     const fileExplanation = explainRuleFile(text);
-    if (fileExplanation === undefined || problems.length === 0)
+    if (fileExplanation === undefined)
         return { rules, problems };
     return { rules, problems: [(0,parse_problems/* makeParseProblem */.xA)('ignored', fileExplanation)] };
 }
@@ -11325,8 +11375,8 @@ const makeTextWildcard = (name) => ({ regexSource: '(.*)', name });
 /** Returns a wildcard that matches the text of one segment. */
 const makeSegmentWildcard = (name) => ({ regexSource: '([^/]+)', name });
 /**
- * Returns the matcher for a sequence of parts, at least one of which is a wildcard. `wholeFolder` is
- * the folder of which it matches every path, if there is one.
+ * Returns the matcher for a sequence of parts, at least one of which is a wildcard. `wholeFolder`
+ * is the folder of which it matches every path, if there is one.
  */
 function makePatternMatcher(parts, wholeFolder) {
     const regexSources = parts.map(toRegexSource);
@@ -11710,8 +11760,8 @@ const EMPTY_RULE_SET = makeRuleSet({
     },
 });
 /**
- * Returns the paths of the rules without wildcards. Several slashes at the start count as one, since
- * a link to `//guide` leads to the host `guide`.
+ * Returns the paths of the rules without wildcards. Several slashes at the start count as one,
+ * since a link to `//guide` leads to the host `guide`.
  */
 function listExactPaths({ rules }) {
     const paths = new Set();
@@ -12049,6 +12099,70 @@ function makeLineCounter(text) {
 function findLineEnd(text, from) {
     const end = text.indexOf('\n', from);
     return end === -1 ? Number.POSITIVE_INFINITY : end;
+}
+
+
+/***/ }),
+
+/***/ 9611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fl: () => (/* binding */ isTemplate),
+/* harmony export */   N1: () => (/* binding */ isPageContent),
+/* harmony export */   TV: () => (/* binding */ mayBeWholePage),
+/* harmony export */   a9: () => (/* binding */ isPrintEdition),
+/* harmony export */   fe: () => (/* binding */ PAGE_CONTENT_START_BYTES),
+/* harmony export */   ll: () => (/* binding */ beginsLikePage)
+/* harmony export */ });
+/** Detects templates, parts, and print editions among pages, and pages without a page's name. */
+/** How much of a file is read to tell its kind, in characters. */
+const INSPECTED_CHARS = 4_096;
+/** A byte order mark, the XML declaration of XHTML, and comments. */
+const PROLOG = String.raw `^(?:\xef\xbb\xbf)?\s*(?:<\?xml\b[^>]*>\s*)?` +
+    String.raw `(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`;
+const BEGINS_LIKE_PAGE = new RegExp(String.raw `${PROLOG}<(?:!doctype\s+html|html|head|body)\b`, 'i');
+const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw `${PROLOG}(?:\{[{%#]|<%)`);
+/** A template placeholder in an address or the title, where it cannot be an example. */
+const UNFILLED_PLACEHOLDER = new RegExp(String.raw `(?:\b(?:href|src|action)\s*=\s*["']?[^"'>]*|<title>[^<]*)` +
+    String.raw `(?:\{\{|\{%|<%)`, 'i');
+/** Does a file begin as pages do? */
+function beginsLikePage(text) {
+    return BEGINS_LIKE_PAGE.test(text.slice(0, INSPECTED_CHARS));
+}
+/** How much of a file `isPageContent` needs, in bytes. */
+const PAGE_CONTENT_START_BYTES = 512;
+/** No script or style sheet begins like this, not even one that writes pages. */
+const BEGINS_UNLIKE_CODE = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html)[\s>]/i;
+/**
+ * Does a file that should not be a page, such as a script, have the content of one? Crawlers save
+ * the error page of a server under the name of the file that they requested.
+ */
+function isPageContent(text) {
+    return BEGINS_UNLIKE_CODE.test(text.slice(0, INSPECTED_CHARS));
+}
+/**
+ * Is this file a template of pages? Sphinx themes publish such files by mistake. A file that begins
+ * like a page is not a template, even with an unfilled placeholder.
+ */
+function isTemplate(text) {
+    const start = text.slice(0, INSPECTED_CHARS);
+    if (BEGINS_LIKE_TEMPLATE.test(start))
+        return true;
+    return !BEGINS_LIKE_PAGE.test(start) && UNFILLED_PLACEHOLDER.test(text);
+}
+/** May this be a whole page, and not a part that scripts insert into others? */
+function mayBeWholePage(text) {
+    return /<(?:!doctype|html|head|body|title)\b/i.test(text.slice(0, INSPECTED_CHARS));
+}
+const MDBOOK_PRINT_COMMENT = '<!-- Book generated using mdBook -->';
+/**
+ * Is this the page in which mdBook combines all others for printing? It gets some of their
+ * addresses wrong.
+ */
+function isPrintEdition(name, text) {
+    return (/(?:^|\/)print\.html$/.test(name) &&
+        text.slice(0, INSPECTED_CHARS).includes(MDBOOK_PRINT_COMMENT));
 }
 
 

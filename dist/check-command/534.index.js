@@ -1193,7 +1193,10 @@ class SiteReader {
     #pause;
     #siteResolver;
     constructor(siteName, { snapshot, tree }, pause) {
-        this.unreadable = new Map(tree.unreadableEntries.map(({ name, why }) => [name, `${siteName} site, ${why}`]));
+        this.unreadable = new Map(tree.unreadableEntries.map((entry) => [
+            entry.name,
+            `${siteName} site, ${(0,disk_errors/* describeAccessProblem */.bp)(entry)}`,
+        ]));
         this.#siteName = siteName;
         this.#root = tree.root;
         this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]));

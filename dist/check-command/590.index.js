@@ -349,7 +349,7 @@ function ensureWindowsName({ name, parts }) {
 const NEEDLESS = 'no site needs such an entry';
 /** How much of an entry’s name is shown, in UTF-16 units. */
 const MAX_SHOWN_NAME = 100;
-/** Returns the error for an entry that is refused. `rule`: what the archive should be like. */
+/** Returns the error for an entry that is refused. `rule`: what applies to every archive. */
 function makeRefusedEntryError(header, why, rule) {
     return new step_error/* StepError */.z('entry-refused', { entry: (0,clean/* clean */.uH)(header.name, MAX_SHOWN_NAME), why, rule });
 }

@@ -1631,8 +1631,8 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ checkWithEarlier)
 });
 
-// EXTERNAL MODULE: ./lib/check/check-site.js + 53 modules
-var check_site = __webpack_require__(6586);
+// EXTERNAL MODULE: ./lib/check/check-site.js + 54 modules
+var check_site = __webpack_require__(7917);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/fragments.js
@@ -3332,8 +3332,8 @@ const WEB_SCHEMES = new Set(['http', 'https', 'ws', 'wss']);
  */
 const LOADABLE_SCHEMES = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/;
 /**
- * `http` or `https` with letters added, missing, or swapped: only these letters, with at least a `t`
- * and a `p`. `shttp` was a real scheme: RFC 2660.
+ * `http` or `https` with letters added, missing, or swapped: only these letters, with at least a
+ * `t` and a `p`. `shttp` was a real scheme: RFC 2660.
  */
 const MISSPELLED_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/;
 /** `mailto` with letters missing, doubled, or swapped. No such scheme exists. */
@@ -4205,7 +4205,7 @@ function isRouteOfMarkdown(servedSite, path) {
 
 /***/ }),
 
-/***/ 6586:
+/***/ 7917:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4957,19 +4957,19 @@ var occurrences = __webpack_require__(3162);
 
 
 
-/** A fragment without placeholders such as `:splat` and `$1`. */
-const PLAIN_FRAGMENT = /(#[^:$*]+)$/;
+/** The fragment of a target, without placeholders such as `:splat` and `$1`. */
+const PLAIN_FRAGMENT = /^[^#]*(#[^:$*]+)$/;
 /** How many addresses of a redirect loop are shown. */
 const MAX_LISTED_ADDRESSES = 5;
 /** Reports a configuration file of the host that was not read. */
 function reportUnreadableConfigFile(file, collector) {
     const name = (0,byte_strings/* toBytes */.ZJ)(file.name);
     if (file.reason.kind !== 'too-large') {
-        collector.reportFile('unreadable-file', name, { why: file.reason.message });
+        collector.reportFile('unreadable-file', name, file.reason.problem);
         return;
     }
     if (file.kind === 'ignore-file') {
-        collector.reportFile('unreadable-file', name, { why: 'too large' });
+        collector.reportFile('unreadable-file', name, { why: 'too large', errorCode: '' });
         return;
     }
     const limit = `${config_file_reader/* MAX_REDIRECT_FILE_BYTES */.pi >> 20} MiB that the check reads`;
@@ -5751,9 +5751,9 @@ async function checkFileListing(context, tree, expected) {
 }
 /** Reports files and folders that could not be read when the files were listed. */
 function reportUnlistable(tree, collector) {
-    for (const { name, why } of tree.unreadableEntries) {
+    for (const { name, why, errorCode } of tree.unreadableEntries) {
         const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file';
-        collector.reportFile(kind, name, { why });
+        collector.reportFile(kind, name, { why, errorCode });
     }
     for (const link of new Set(tree.symlinkLoops.map((loop) => loop.link)))
         collector.reportFile('unreadable-file/circle', link);
@@ -6033,8 +6033,8 @@ function listTwinNames(page) {
     ];
 }
 /**
- * Returns the group of similar pages that a page is in: the folder of its stem, and whether it is an
- * index. The home page is not similar to others: parts of a site have a home page in common.
+ * Returns the group of similar pages that a page is in: the folder of its stem, and whether it is
+ * an index. The home page is not similar to others: parts of a site have a home page in common.
  */
 function getPageGroup(page) {
     if (page === page_names/* HOME_PAGE */.Ko)
@@ -6569,8 +6569,8 @@ function addRule(rules, field, path, line) {
 }
 /** The fields of RFC 9309, and the sitemap. */
 const FIELDS = ['User-agent', 'Allow', 'Disallow', 'Sitemap'];
-/** Fields that some search engines know. They resemble others, but are not misspelled. */
-const OTHER_FIELDS = (0,words/* splitWords */.yM)('user-agent allow disallow sitemap crawl-delay host clean-param noindex nofollow noarchive');
+/** These fields, and those that some search engines know. None of them is misspelled. */
+const KNOWN_FIELDS = (0,words/* splitWords */.yM)('user-agent allow disallow sitemap crawl-delay host clean-param noindex nofollow noarchive');
 const FIELD = /^\s*([a-z][a-z-]*)\s*:/i;
 const FIELD_WITHOUT_COLON = /^\s*(user-agent|allow|disallow|sitemap)\s+[^\s:#]/i;
 /** Returns the lines of a `robots.txt` with a misspelled field, or without a colon after one. */
@@ -6583,7 +6583,7 @@ function findLineFault(line) {
     if (withoutColon !== undefined)
         return `a colon is missing after \`${withoutColon}\``;
     const [, field] = FIELD.exec(line) ?? [];
-    if (field === undefined || OTHER_FIELDS.has(field.toLowerCase()))
+    if (field === undefined || KNOWN_FIELDS.has(field.toLowerCase()))
         return undefined;
     const correction = (0,did_you_mean/* findCorrection */.oQ)(field, FIELDS);
     if (correction === undefined)
@@ -7450,8 +7450,18 @@ function describeRule({ file, line }) {
 
 // EXTERNAL MODULE: ./lib/findings/acceptance/glob.js
 var glob = __webpack_require__(2260);
+;// CONCATENATED MODULE: ./lib/check/diagnosis/target-path.js
+
+
+/** Returns the path of a broken address. */
+function decodeTargetPath({ address, target }) {
+    const [path = ''] = (address ?? target).split(/[?#]/, 1);
+    return (0,paths/* asHostPath */.sD)((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(path)) ?? (0,byte_strings/* toBytes */.ZJ)(path));
+}
+
 ;// CONCATENATED MODULE: ./lib/check/diagnosis/common-cause.js
 /** Finds the one cause that most findings of a site share. */
+
 
 
 
@@ -7551,11 +7561,6 @@ function describeCause(cause, subject, { snapshot }) {
         case 'missing-folder':
             return `${subject} are under “${cause.folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${(0,glob/* escapeGlob */.yk)(cause.folder)}**”.`;
     }
-}
-/** Returns the path of a broken address. */
-function decodeTargetPath({ address, target }) {
-    const [path = ''] = (address ?? target).split(/[?#]/, 1);
-    return (0,paths/* asHostPath */.sD)((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(path)) ?? (0,byte_strings/* toBytes */.ZJ)(path));
 }
 /**
  * Returns the outermost folders on a path, from the outside in: as many as a base path may have,
@@ -7720,8 +7725,8 @@ const SOURCES = [
 /** Folders that Jekyll reads and never publishes. */
 const JEKYLL_FOLDER = /^_(?:posts|layouts|includes|sass)\//;
 /**
- * Returns that a folder without a page in its root is the source of a site, as a sentence; undefined
- * if no generator is recognized.
+ * Returns that a folder without a page in its root is the source of a site, as a sentence;
+ * undefined if no generator is recognized.
  */
 function diagnoseSource(names) {
     const source = SOURCES.find(({ sourceFile }) => names.some((name) => sourceFile.test(name)));
@@ -7729,8 +7734,8 @@ function diagnoseSource(names) {
 }
 /**
  * Returns that a folder with pages in its root is the source of a Jekyll site, as a sentence;
- * undefined if it is not. Sources for other generators have no pages there, or look like a site that
- * was published together with its source.
+ * undefined if it is not. Sources for other generators have no pages there, or look like a site
+ * that was published together with its source.
  */
 function diagnoseJekyllSource(names) {
     const hasConfig = names.some((name) => JEKYLL.sourceFile.test(name));
@@ -7743,6 +7748,9 @@ function describeSource({ title, output }) {
 
 ;// CONCATENATED MODULE: ./lib/check/diagnosis/diagnose-folder.js
 /** Finds out whether the folder or archive of a site is the right one. */
+
+
+
 
 
 
@@ -7785,25 +7793,32 @@ function diagnoseSubfolder({ servedSite, workspace = '.' }) {
     return `${name} exists: is the site in the folder ${folder}?`;
 }
 /**
- * Returns the question whether the site is the folder around its folder: it has a home page, and one
- * of the missing files.
+ * Returns the question whether the site is the folder around its folder: it has a home page, and
+ * one of the missing files.
  */
 function diagnoseParent({ servedSite, findings, workspace = '.', }) {
-    const { root, names } = servedSite.snapshot;
+    const { root, names, basePath } = servedSite.snapshot;
     if (names.some((name) => name.toLowerCase() === page_names/* HOME_PAGE */.Ko))
         return undefined;
     const parent = (0,external_node_path_.dirname)(root);
     const hasMissingFile = findings
         .slice(0, MAX_COMPARED_FINDINGS)
-        .some(({ code, address, target }) => {
-        const path = address ?? target;
-        return code === 'broken-asset' && path.startsWith('/') && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(parent, path));
-    });
+        .some((finding) => hasLoadedFile(parent, finding, basePath));
     if (!hasMissingFile || !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(parent, page_names/* HOME_PAGE */.Ko)))
         return undefined;
     return `../${page_names/* HOME_PAGE */.Ko} exists: is the site in the folder ${describePath(parent, root, workspace)}?`;
 }
-/** Returns the path of a folder from the workspace if the site is in it, or from around the site. */
+/** Would a folder have the file that a finding is about, if it were the site? */
+function hasLoadedFile(folder, finding, basePath) {
+    if (finding.code !== 'broken-asset')
+        return false;
+    const name = (0,paths/* removeBasePath */.lN)(decodeTargetPath(finding), (0,paths/* decodeBasePath */.jp)(basePath));
+    const isFileName = name !== undefined && (0,byte_strings/* getLastSegment */.A9)(name) !== '';
+    return isFileName && (0,external_node_fs_.existsSync)((0,web_tree/* makeDiskPath */.fx)(folder, name));
+}
+/**
+ * Returns the path of a folder from the workspace if the site is in it, or from around the site.
+ */
 function describePath(folder, root, workspace) {
     const parentFolder = (0,disk_paths/* isWithin */.UO)(root, workspace) ? workspace : (0,external_node_path_.dirname)(root);
     const path = (0,external_node_path_.relative)(parentFolder, folder).replaceAll(external_node_path_.sep, '/');
@@ -8031,8 +8046,8 @@ class FindingComparison {
         return this.#listUnknownIdentities(finding, known).length === 0;
     }
     /**
-     * Returns which identities of a finding, or of those that it stands for, are unknown or known only
-     * as less severe.
+     * Returns which identities of a finding, or of those that it stands for, are unknown or known
+     * only as less severe.
      */
     #listUnknownIdentities(finding, known) {
         const severity = rateSeverity(finding, this.#later);
@@ -8090,11 +8105,6 @@ function findWorstSeverities(findings, siteFindings) {
     return worst;
 }
 /**
- * Matches the value `why` after a system error, as `describeDiskError` returns it: its end is a code
- * such as `EACCES`. Other errors have no code there.
- */
-const SYSTEM_ERROR = /\(E[A-Z\d]+\)$/;
-/**
  * Is a finding about the site? A system error that occurred while the earlier copy was read is not.
  * For unlisted findings, the reason is unknown.
  */
@@ -8103,8 +8113,8 @@ function isAboutSite({ kind, standsForUnlisted, values }) {
         return true;
     if (standsForUnlisted)
         return false;
-    const { why } = values;
-    return !SYSTEM_ERROR.test(why);
+    const { errorCode } = values;
+    return errorCode === '';
 }
 
 ;// CONCATENATED MODULE: ./lib/check/sources/address-matcher.js
@@ -9996,7 +10006,7 @@ const HOST_NAME = new RegExp(`^(?:${WWW_HOST}|${OTHER_HOST}|${ORG_HOST})(?=[/?#]
 /** The scheme of a web server without its colon, and a host name. */
 const LACKS_COLON = new RegExp(`^https?//${OUTER_LABELS}[a-z]{2,}(?:[/?#:]|$)`, 'i');
 /** A link as Markdown has it, and the path in it. */
-const MARKDOWN_LINK = /^\[[^\]]*\]\((\/[^\s)#?]*)[^)]*\)$/;
+const MARKDOWN_LINK = /^\[[^\]]*\]\((\/[^\s)#?]*)(?:[\s#?][^)]*)?\)$/;
 /** Finds the suggestions of findings, one at a time. */
 class SuggestionSearch {
     #snapshot;
@@ -10062,7 +10072,7 @@ class SuggestionSearch {
     /** Finds an address between typographic quotes, which HTML does not know. */
     #findInQuotes(path, target) {
         const unquoted = removeQuotes(target);
-        if (unquoted === undefined || (0,occurrences/* isTruncated */.pQ)(target))
+        if (unquoted === undefined)
             return undefined;
         if (/^https?:\/\//i.test(unquoted))
             return (0,suggestion/* makeSuggestion */.R)('quotes', (0,byte_strings/* toText */.fE)(unquoted));
@@ -10461,7 +10471,9 @@ class FindingsOfKind {
     #isBeyondLimit(key) {
         return this.#lastListedKey !== undefined && key > this.#lastListedKey;
     }
-    /** Makes the findings after the first ones by key unlisted, so that only the maximum is listed. */
+    /**
+     * Makes the findings after the first ones by key unlisted, so that only the maximum is listed.
+     */
     #unlistBeyondLimit() {
         const sorted = [...this.#listedByKey.values()].sort(compareKeys);
         const first = sorted.slice(0, MAX_LISTED_FINDINGS);
@@ -10750,8 +10762,8 @@ function removePart(key) {
 /** The length of an identity in hexadecimal digits: 52 bits, which fit in a number. */
 const IDENTITY_DIGITS = 13;
 /**
- * The code of findings about the text of a file. Their keys contain the line, which moves when other
- * lines are added. So the file and the problem identify them instead.
+ * The code of findings about the text of a file. Their keys contain the line, which moves when
+ * other lines are added. So the file and the problem identify them instead.
  */
 const CODE_ABOUT_TEXT = 'redirect-invalid';
 function isIdentifiedByKey(kind) {
@@ -12519,7 +12531,9 @@ function getUserFolder(script) {
         return folder;
     return process.cwd();
 }
-/** @throws InvalidInput for a path whose “~” the shell did not expand, because of quotes or a “=” */
+/**
+ * @throws InvalidInput for a path whose “~” the shell did not expand, because of quotes or a “=”
+ */
 function ensureTildeIsExpanded(path) {
     if (path.startsWith('~'))
         throw (0,_option_parsers_invalid_input_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `is “${path}”: the shell did not expand the “~”; write the path in full`;
@@ -12549,7 +12563,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7128);
 /* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7502);
-/* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6586);
+/* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7917);
 /* harmony import */ var _check_write_reports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(487);
 /* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9419);
 /* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4114);
@@ -12759,6 +12773,8 @@ var invalid_input = __webpack_require__(7290);
 var disk_errors = __webpack_require__(4114);
 // EXTERNAL MODULE: ./lib/disk/file-access.js
 var file_access = __webpack_require__(2902);
+// EXTERNAL MODULE: ./lib/disk/suggest-similar-file.js
+var suggest_similar_file = __webpack_require__(338);
 // EXTERNAL MODULE: ./lib/text/did-you-mean.js
 var did_you_mean = __webpack_require__(1560);
 // EXTERNAL MODULE: ./lib/option-parsers/line.js
@@ -12841,6 +12857,7 @@ function suggestSiteFolders(base, ifEmpty) {
 
 ;// CONCATENATED MODULE: ./lib/option-parsers/path.js
 /** Validates inputs that are paths, and inspects the paths. */
+
 
 
 
@@ -12985,7 +13002,7 @@ function suggestPath(base, text) {
     return (0,disk_errors/* ignoreDiskError */.cZ)(() => suggestWithoutQuotes(text, exists) ??
         suggestWithoutComment(text, exists) ??
         explainPattern(text) ??
-        suggestSimilarName(base, text), undefined);
+        (0,suggest_similar_file/* suggestSimilarFile */.Y)(text, (0,external_node_path_.resolve)(base, text)), undefined);
 }
 function suggestWithoutQuotes(text, exists) {
     const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
@@ -13003,14 +13020,6 @@ function explainPattern(text) {
     if (!text.includes('*'))
         return undefined;
     return (0,clean/* safe */.gB) `; patterns are not expanded`;
-}
-/** @throws any file-system error */
-function suggestSimilarName(base, text) {
-    const path = (0,external_node_path_.resolve)(base, text);
-    const name = (0,did_you_mean/* findCorrection */.oQ)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
-    if (name === undefined)
-        return undefined;
-    return (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), name));
 }
 
 ;// CONCATENATED MODULE: ./lib/option-parsers/earlier-site.js
@@ -13852,12 +13861,14 @@ function printFindings(checked, info) {
  */
 function printFinding({ first: finding, others }, info) {
     const { severity, code, target, message, suggestion, accepted, isNew } = finding;
-    const labels = [severity];
+    const words = [severity, code];
     if (isNew)
-        labels.unshift('new');
+        words.unshift('new');
     if (accepted)
-        labels.unshift('accepted');
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${labels.join(' ')} ${code} ${target}`);
+        words.unshift('accepted');
+    if (target !== '')
+        words.push(target);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${words.join(' ')}`);
     info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `    ${message}`);
     if (suggestion !== undefined)
         info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `    ${suggestion.message}`);
@@ -13982,6 +13993,8 @@ const systemClock = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mi: () => (/* binding */ isDiskError),
+/* harmony export */   Qz: () => (/* binding */ explainAccessError),
+/* harmony export */   bp: () => (/* binding */ describeAccessProblem),
 /* harmony export */   cZ: () => (/* binding */ ignoreDiskError),
 /* harmony export */   hs: () => (/* binding */ describeDiskError),
 /* harmony export */   tI: () => (/* binding */ DISK_FULL_CODES)
@@ -14014,15 +14027,29 @@ function ignoreDiskError(work, fallback) {
         throw error;
     }
 }
-/** Returns why a file-system error occurred, as the end of a sentence, without a path. */
-function describeDiskError({ code = '', errno, message }) {
+/** Returns why a file-system error occurred. */
+function explainAccessError({ code = '', errno, message, }) {
     if (DISK_FULL_CODES.has(code))
-        return `the disk is full (${code})`;
-    if (code === 'EFBIG')
-        return `a file would be larger than its file system or \`ulimit -f\` allows (${code})`;
+        return { why: 'the disk is full', errorCode: code };
+    if (code === 'EFBIG') {
+        const why = 'a file would be larger than its file system or `ulimit -f` allows';
+        return { why, errorCode: code };
+    }
     if (errno === undefined)
-        return message;
-    return `${(0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno)} (${code})`;
+        return { why: message, errorCode: '' };
+    return { why: (0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno), errorCode: code };
+}
+/**
+ * Returns a problem as the end of a sentence, with the error code of the system, if there is one.
+ */
+function describeAccessProblem({ why, errorCode }) {
+    if (errorCode === '')
+        return why;
+    return `${why} (${errorCode})`;
+}
+/** Returns why a file-system error occurred, as the end of a sentence, without a path. */
+function describeDiskError(error) {
+    return describeAccessProblem(explainAccessError(error));
 }
 
 
@@ -14383,7 +14410,7 @@ function joinFirstWords(words, maxWords) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QT: () => (/* binding */ explainIfNotReadable)
 /* harmony export */ });
-/* unused harmony exports explainIfNotWritable, describeReadRefusal, explainRefusal */
+/* unused harmony exports explainIfNotWritable, describeReadRefusal, describeWriteRefusal */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4114);
 
@@ -14397,9 +14424,7 @@ function explainIfNotWritable(path) {
     catch (error) {
         if (!isDiskError(error))
             throw error;
-        const user = process.getuid?.();
-        const owner = ignoreDiskError(() => statSync(path).uid, user);
-        return explainRefusal(error.code, path, user, owner);
+        return describeWriteRefusal(error.code, path, findUsers(path));
     }
 }
 /**
@@ -14409,23 +14434,22 @@ function explainIfNotWritable(path) {
 function explainIfNotReadable({ code }, path) {
     if (code !== 'EACCES' && code !== 'EPERM')
         return undefined;
-    const user = process.getuid?.();
-    const owner = (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreDiskError */ .cZ)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).uid, user);
-    return describeReadRefusal(code, path, user, owner);
+    return describeReadRefusal(code, path, findUsers(path));
 }
-/** As `explainIfNotReadable`. `user` and `owner` are numeric IDs, which Windows does not have. */
-function describeReadRefusal(code, path, user, owner) {
+function findUsers(path) {
+    const user = process.getuid?.();
+    return { user, owner: (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreDiskError */ .cZ)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).uid, user) };
+}
+/** Returns why the system refuses to let this process read `path`, by the error code (errno(3)). */
+function describeReadRefusal(code, path, { user, owner }) {
     const advice = 'change its owner or its permissions';
     const refusal = `there is no permission to read ${path} (${code})`;
     if (user === undefined || user === owner)
         return `${refusal}; ${advice}`;
     return `${refusal}: it belongs to user ${owner}, but the current user is ${user}; ${advice}`;
 }
-/**
- * Returns why the system refuses to write to `path`, by the error code (errno(3)). `user` and
- * `owner` are numeric IDs, which Windows does not have.
- */
-function explainRefusal(code, path, user, owner) {
+/** Returns why the system refuses to let this process write to `path`, by the error code. */
+function describeWriteRefusal(code, path, { user, owner }) {
     if (code === 'EROFS')
         return `${path} is on a read-only file system; use another path`;
     const advice = 'change its owner or permissions, or use another path';
@@ -14919,6 +14943,36 @@ function removeEmptyFolders(folders) {
 
 /***/ }),
 
+/***/ 338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ suggestSimilarFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4114);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1560);
+
+
+
+
+/**
+ * Returns the end of an error about a path that does not exist: the suggestion of a file or folder
+ * next to it whose name is similar; undefined if there is none. `written` is the path as the user
+ * wrote it.
+ */
+function suggestSimilarFile(written, path) {
+    const names = (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoreDiskError */ .cZ)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), []);
+    const name = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .findCorrection */ .oQ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), names);
+    if (name === undefined)
+        return undefined;
+    return (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(written), name));
+}
+
+
+/***/ }),
+
 /***/ 5531:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15236,10 +15290,12 @@ function escapeGlob(text) {
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7414);
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5948);
 /* harmony import */ var _disk_file_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2902);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4874);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1560);
-/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4118);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2260);
+/* harmony import */ var _disk_suggest_similar_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(338);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4874);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1560);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4118);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2260);
+
 
 
 
@@ -15261,13 +15317,13 @@ function hasEnded({ until }, today) {
     return until !== undefined && until < today;
 }
 /**
- * Reads a file of accepted findings, whose name starts at `folder`. It does not throw: all problems,
- * including those of the file system, are in `errors`.
+ * Reads a file of accepted findings, whose name starts at `folder`. It does not throw: all
+ * problems, including those of the file system, are in `errors`.
  */
 async function readAcceptanceFile(file, folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, file);
     const fail = (...why) => {
-        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB)(...why)] };
+        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB)(...why)] };
     };
     try {
         const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
@@ -15285,7 +15341,7 @@ async function readAcceptanceFile(file, folder) {
         if (refusal !== undefined)
             return fail `${refusal}`;
         if (code === 'ENOENT')
-            return fail `${await explainMissingFile(file, path)}`;
+            return fail `${explainMissingFile(file, path)}`;
         if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
             return fail `it is not UTF-8 text: save the file as UTF-8`;
         if (code === 'ENOTDIR')
@@ -15293,20 +15349,12 @@ async function readAcceptanceFile(file, folder) {
         return fail `it cannot be read (${code ?? (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .getErrorMessage */ .u)(error)})`;
     }
 }
-async function explainMissingFile(file, path) {
+function explainMissingFile(file, path) {
     if (/^https?:\/\//i.test(file))
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it is a URL, but must be a file: download it first`;
-    const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
-    const advice = (await suggestSimilarFile(file, path)) ?? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `; check the path. ${checkout}`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `there is no file ${path}${advice}`;
-}
-/** Returns the suggestion of a file in the same folder whose name is similar, if there is one. */
-async function suggestSimilarFile(file, path) {
-    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)).catch(() => []);
-    const name = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .findCorrection */ .oQ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), names);
-    if (name === undefined)
-        return undefined;
-    return (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), name));
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `it is a URL, but must be a file: download it first`;
+    const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
+    const advice = (0,_disk_suggest_similar_file_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestSimilarFile */ .Y)(file, path) ?? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `; check the path. ${checkout}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `there is no file ${path}${advice}`;
 }
 /** Reads the text of a file of accepted findings. */
 function parseAcceptances(content) {
@@ -15410,7 +15458,7 @@ class AcceptanceReader {
     #rejectAt(nodeOrOffset) {
         return (...why) => {
             const line = this.#getLine(nodeOrOffset);
-            this.#errors.push({ line, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `line ${line}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB)(...why)}` });
+            this.#errors.push({ line, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `line ${line}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB)(...why)}` });
         };
     }
     /** Returns the line, starting at 1, of a node or an offset in the text. */
@@ -15431,13 +15479,13 @@ const SYNONYMS = new Map([
 ]);
 /** Rejects a key, and returns the one that was probably meant. */
 function rejectKey(key, missing, reject) {
-    let suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .findCorrection */ .oQ)(key, KEYS) ?? SYNONYMS.get(key.toLowerCase());
+    let suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_10__/* .findCorrection */ .oQ)(key, KEYS) ?? SYNONYMS.get(key.toLowerCase());
     if (suggestion === undefined && missing.length === 1)
         suggestion = missing[0];
     if (suggestion === undefined)
         reject `unknown key “${key}”: expected ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .joinWords */ .yZ)(KEYS, 'or')}`;
     else
-        reject `unknown key “${key}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(suggestion)}`;
+        reject `unknown key “${key}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_10__/* .didYouMean */ .au)(suggestion)}`;
     return suggestion;
 }
 /** Returns how to correct a line that is not valid YAML, if it says exactly what was meant. */
@@ -15492,30 +15540,30 @@ function isEmpty(node) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' && node.source === '';
 }
 function parseCode(text, reject) {
-    const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_6__/* .CODES */ .Lp];
+    const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp];
     const code = codes.find((each) => each === text);
     if (code === undefined) {
         const words = text.split(/[\s,;|]+/);
         if (words.length > 1 && words.every((word) => codes.some((each) => each === word)))
             return reject `code has several values: write one entry for each`;
-        const suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .findCorrection */ .oQ)(text, codes);
+        const suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_10__/* .findCorrection */ .oQ)(text, codes);
         if (suggestion === undefined)
             return reject `unknown code “${text}”: docs/check.md lists the codes`;
-        return reject `unknown code “${text}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(suggestion)}`;
+        return reject `unknown code “${text}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_10__/* .didYouMean */ .au)(suggestion)}`;
     }
-    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_6__/* .isAcceptanceCode */ .DW)(code))
+    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .isAcceptanceCode */ .DW)(code))
         return reject `${code} cannot be accepted: change the entry that it is about`;
-    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_6__/* .meansNoResponse */ .ft)(code))
+    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .meansNoResponse */ .ft)(code))
         return reject `${code} cannot be accepted: without a response, the content is unknown`;
     return code;
 }
 function parsePattern(text, reject) {
-    if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_GLOB_LENGTH */ .v7)
-        return reject `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_GLOB_LENGTH */ .v7} characters`;
+    if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_GLOB_LENGTH */ .v7)
+        return reject `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_GLOB_LENGTH */ .v7} characters`;
     const stars = text.match(/\*+/g) ?? [];
-    if (stars.length > _glob_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_STARS */ .ry)
-        return reject `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_STARS */ .ry} “*” or “**”`;
-    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_10__/* .parseGlob */ .qF)(text) ?? reject `the pattern “${text}” ends with a \\ that escapes nothing`;
+    if (stars.length > _glob_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_STARS */ .ry)
+        return reject `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_STARS */ .ry} “*” or “**”`;
+    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_11__/* .parseGlob */ .qF)(text) ?? reject `the pattern “${text}” ends with a \\ that escapes nothing`;
 }
 function parsePage(text, reject) {
     if (text === '')
@@ -16096,8 +16144,8 @@ function pickGroups(groups, limit) {
     return groups.filter((group) => picked.has(group));
 }
 /**
- * Returns groups like `pickGroups`. If there is room for all findings of a group, they become groups
- * of their own, in order, so that each has its own row.
+ * Returns groups like `pickGroups`. If there is room for all findings of a group, they become
+ * groups of their own, in order, so that each has its own row.
  */
 function pickUngrouped(groups, limit) {
     const picked = pickGroups(groups, limit);
@@ -16264,10 +16312,10 @@ const SENTENCES = {
         'file-too-large': 'This file is {size}, more than {limit}.',
         'too-many-files': 'There are {files}, more than {limit}.',
         'site-too-large': 'The site is {size}, more than {limit}.',
-        'unreadable-file': 'This file could not be read, so it was not checked: {why}.',
+        'unreadable-file': 'This file could not be read, so it was not checked: {why}[ ({errorCode})].',
         'unreadable-file/pointer': 'This is a Git LFS pointer instead of the file itself: set `lfs: true` for actions/checkout.',
         'unreadable-file/page-content': 'The content of this file is a web page, not the style sheet or script that its name promises, so browsers cannot use it: it is probably an error page that was saved under this name.',
-        'unreadable-file/folder': 'This folder could not be read, so nothing in it was checked: {why}.',
+        'unreadable-file/folder': 'This folder could not be read, so nothing in it was checked: {why}[ ({errorCode})].',
         'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows the link fails or copies the same files again and again.',
     },
     // Warnings if a rule that the check cannot read may serve the address.
@@ -18250,6 +18298,74 @@ function findDocument(name) {
 
 /***/ }),
 
+/***/ 7512:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M1: () => (/* binding */ describeJsonError),
+/* harmony export */   aM: () => (/* binding */ findJsonMistake),
+/* harmony export */   rb: () => (/* binding */ explainInvalidJson)
+/* harmony export */ });
+/** Finds common mistakes in text that should be JSON, and explains why it is not. */
+const STRING = /"(?:[^"\\\n]|\\.)*"/.source;
+/** The places of mistakes, by the name of their group. Closed strings are skipped. */
+const STRING_OR_MISTAKE = new RegExp([
+    `(?:${STRING}|[}\\]])(?<missingComma>)(?=\\s*["{[])`,
+    STRING,
+    '(?<trailingComma>,)(?=\\s*[}\\]])',
+    '(?<comment>/[/*])',
+    "(?<singleQuote>')",
+    '(?<openString>")',
+].join('|'), 'g');
+/** Returns the first common mistake in a text that is not JSON; undefined if none is found. */
+function findJsonMistake(text) {
+    for (const match of text.matchAll(STRING_OR_MISTAKE)) {
+        const clause = describeMistake(match.groups ?? {}, text.slice(match.index + 1));
+        if (clause === undefined)
+            continue;
+        const isAfterMatch = match.groups?.missingComma !== undefined;
+        const at = isAfterMatch ? match.index + match[0].length : match.index;
+        const linesBefore = text.slice(0, at).split('\n');
+        return { clause, line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 };
+    }
+    return undefined;
+}
+/** Returns what keeps a text from being JSON, in words; undefined if it is JSON. */
+function explainInvalidJson(text) {
+    const content = text.replace(/^\uFEFF/, '');
+    try {
+        JSON.parse(content);
+        return undefined;
+    }
+    catch (error) {
+        return describeJsonError(findJsonMistake(content), error.message);
+    }
+}
+/** Returns a mistake with its place or, without one, the message of the JSON parser. */
+function describeJsonError(mistake, parserMessage) {
+    if (mistake === undefined)
+        return parserMessage;
+    return `${mistake.clause} (line ${mistake.line}, column ${mistake.column})`;
+}
+/** Returns the mistake of a match as a clause; undefined for a string without one. */
+function describeMistake(groups, textAfter) {
+    const { missingComma, trailingComma, comment, singleQuote, openString } = groups;
+    if (missingComma !== undefined)
+        return 'a comma is missing';
+    if (trailingComma !== undefined)
+        return `there is a comma before \`${textAfter.trim().charAt(0)}\``;
+    if (comment !== undefined)
+        return 'there is a comment';
+    if (singleQuote !== undefined)
+        return 'there is a single quote instead of `"`';
+    if (openString !== undefined)
+        return 'a string is not closed';
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 3977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -18577,7 +18693,7 @@ var parse_problems = __webpack_require__(3393);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
 var rule_set = __webpack_require__(3136);
 // EXTERNAL MODULE: ./lib/common/json.js
-var common_json = __webpack_require__(5491);
+var json = __webpack_require__(5491);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __webpack_require__(8055);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-matcher.js
@@ -18621,7 +18737,7 @@ function parseAzureMatcher(route) {
 
 /** Returns the fallback of the setting `navigationFallback`; undefined if it has none. */
 function parseFallback(value) {
-    if (!(0,common_json/* isObject */.G)(value) || typeof value.rewrite !== 'string')
+    if (!(0,json/* isObject */.G)(value) || typeof value.rewrite !== 'string')
         return undefined;
     const patterns = Array.isArray(value.exclude) ? value.exclude : [];
     const excluded = [];
@@ -18645,8 +18761,8 @@ function makeExclusionProblem(pattern) {
  * replaces the 404, or the page for it.
  */
 function parseNotFoundOverride(value) {
-    const override = (0,common_json/* isObject */.G)(value) ? value['404'] : undefined;
-    if (!(0,common_json/* isObject */.G)(override))
+    const override = (0,json/* isObject */.G)(value) ? value['404'] : undefined;
+    if (!(0,json/* isObject */.G)(override))
         return undefined;
     const effect = parseOverrideEffect(override);
     if (effect === undefined)
@@ -18683,7 +18799,7 @@ var parse_rules = __webpack_require__(920);
 const ROUTE_SYNTAX = 'it must begin with `/`, and `*` can only be at its end or before extensions such as `*.{png,jpg}`';
 /** Returns the rule of a route. It is irrelevant if it does not apply to GET requests. */
 function parseAzureRoute(route) {
-    if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
+    if (!(0,json/* isObject */.G)(route) || typeof route.route !== 'string')
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', 'A route must be an object with a `route`.');
     const { route: from, methods, redirect, rewrite, allowedRoles } = route;
     if (Array.isArray(methods) && !methods.includes('GET'))
@@ -18862,8 +18978,6 @@ var did_you_mean = __webpack_require__(1560);
 
 
 
-
-
 const SETTINGS = (0,words/* splitWords */.yM)(`
   $schema routes navigationFallback responseOverrides mimeTypes globalHeaders auth networking
   forwardingGateway platform trailingSlash
@@ -18875,26 +18989,28 @@ const ROUTE_FIELDS = (0,words/* splitWords */.yM)('route methods allowedRoles he
  */
 const FORMER_ROUTE_FIELDS = { serve: 'rewrite' };
 /**
- * Returns the problems of names that are probably misspelled, and of values that Azure does not accept.
- * Other unknown names may be newer than the schema.
+ * Returns the problems of names that are probably misspelled, and of values that Azure does not
+ * accept. Other unknown names may be newer than the schema.
  */
 function findAzureSchemaProblems(json) {
-    const routes = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
-        const message = (0,common_json/* isObject */.G)(route) ? explainRoute(route) : undefined;
-        return message === undefined ? parse_rules/* IRRELEVANT */.zM : (0,parse_problems/* makeParseProblem */.xA)('ignored', message);
-    });
     const message = explainMisspelledName(json.value, SETTINGS, 'The file');
     const settingProblems = message === undefined ? [] : [(0,parse_problems/* makeParseProblem */.xA)('ignored', message)];
     const overrideProblems = findOverrideProblems(json.value.responseOverrides);
-    return [
-        ...settingProblems,
-        ...overrideProblems,
-        ...routes.problems.filter(({ kind }) => kind === 'ignored'),
-    ];
+    return [...settingProblems, ...overrideProblems, ...findRouteProblems(json)];
+}
+function findRouteProblems({ value, findLine }) {
+    if (!Array.isArray(value.routes))
+        return [];
+    return value.routes.flatMap((route, i) => {
+        const message = (0,json/* isObject */.G)(route) ? explainRoute(route) : undefined;
+        if (message === undefined)
+            return [];
+        return [{ ...(0,parse_problems/* makeParseProblem */.xA)('ignored', message), line: findLine('routes', i) }];
+    });
 }
 /** Returns a problem for each override that is the text of an address. */
 function findOverrideProblems(overrides) {
-    if (!(0,common_json/* isObject */.G)(overrides))
+    if (!(0,json/* isObject */.G)(overrides))
         return [];
     return Object.entries(overrides)
         .filter(([, override]) => typeof override === 'string')
@@ -18905,7 +19021,7 @@ function findOverrideProblems(overrides) {
     });
 }
 function explainRoute(route) {
-    const subject = `The route ${(0,parse_problems/* quote */.hD)(String(route.route))}`;
+    const subject = typeof route.route === 'string' ? `The route ${(0,parse_problems/* quote */.hD)(route.route)}` : 'A route';
     if (typeof route.statusCode === 'string')
         return `${subject} has a \`statusCode\` in quotes: it must be a number.`;
     if (typeof route.redirect === 'string' && isNotForRedirects(route.statusCode))
@@ -19492,8 +19608,8 @@ function matchQuery({ query: requiredParameters }, parameters) {
 const MAX_PATTERN_COUNT = 10_000;
 const TOO_MANY_PATTERNS_MESSAGE = `The check reads only the first ${(0,units/* formatNumber */.ZV)(MAX_PATTERN_COUNT)} rules with \`*\` or placeholders, so it skips this one and any after it.`;
 /**
- * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's host name, if
- * it is known.
+ * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's host name,
+ * if it is known.
  */
 function parseNetlifyRedirects(text, domain) {
     let patternCount = 0;
@@ -19671,8 +19787,8 @@ const respondOnVercel = (path, lookUpFile, { cleanUrls }) => {
     return respondWithFirstFile(lookUpFile, [name, index]);
 };
 /**
- * Matches the files that Vercel treats as functions. Files and folders whose names begin with `_` or
- * a dot, and type declarations, are none.
+ * Matches the files that Vercel treats as functions. Files and folders whose names begin with `_`
+ * or a dot, and type declarations, are none.
  */
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.]|.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const UNLESS_PREBUILT = ', unless the site is deployed with --prebuilt';
@@ -19897,8 +20013,8 @@ class ConfigFileReader {
         catch (error) {
             if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .Mi)(error))
                 throw error;
-            const message = error.code ?? error.message;
-            this.unreadableConfigFiles.push({ name, kind, reason: { kind: 'disk-error', message } });
+            const problem = (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .explainAccessError */ .Qz)(error);
+            this.unreadableConfigFiles.push({ name, kind, reason: { kind: 'disk-error', problem } });
             return undefined;
         }
     }
@@ -20233,8 +20349,8 @@ const TOO_MANY_STATIC_MESSAGE = `This is one rule too many, because Cloudflare a
 const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many: starting with the first rule that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES} rules.`;
 const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`.';
 /**
- * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host name,
- * if it is known.
+ * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host
+ * name, if it is known.
  */
 function parseCloudflareRedirects(text, domain, product) {
     const parser = new LineParser(product);
@@ -20335,8 +20451,8 @@ class LineParser {
 /* harmony import */ var _redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3393);
 /* harmony import */ var _redirects_parse_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(920);
 /**
- * Reads `_headers` as Netlify and Cloudflare do: `line_parser.js` of `@netlify/headers-parser` 10.1,
- * and `parseHeaders` of wrangler 4.86, both read 2026-11.
+ * Reads `_headers` as Netlify and Cloudflare do: `line_parser.js` of `@netlify/headers-parser`
+ * 10.1, and `parseHeaders` of wrangler 4.86, both read 2026-11.
  */
 
 
@@ -22074,68 +22190,18 @@ function findCostProblem(matcher, from) {
 
 /***/ }),
 
-/***/ 1674:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ findJsonMistake)
-/* harmony export */ });
-/** Finds common mistakes in text that should be JSON. */
-const STRING = /"(?:[^"\\\n]|\\.)*"/.source;
-/** The places of mistakes, by the name of their group. Closed strings are skipped. */
-const STRING_OR_MISTAKE = new RegExp([
-    `(?:${STRING}|[}\\]])(?<missingComma>)(?=\\s*["{[])`,
-    STRING,
-    '(?<trailingComma>,)(?=\\s*[}\\]])',
-    '(?<comment>/[/*])',
-    "(?<singleQuote>')",
-    '(?<openString>")',
-].join('|'), 'g');
-/** Returns the first common mistake in a text that is not JSON; undefined if none is found. */
-function findJsonMistake(text) {
-    for (const match of text.matchAll(STRING_OR_MISTAKE)) {
-        const clause = describeMistake(match.groups ?? {}, text.slice(match.index + 1));
-        if (clause === undefined)
-            continue;
-        const isAfterMatch = match.groups?.missingComma !== undefined;
-        const at = isAfterMatch ? match.index + match[0].length : match.index;
-        const linesBefore = text.slice(0, at).split('\n');
-        return { clause, line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 };
-    }
-    return undefined;
-}
-/** Returns the mistake of a match as a clause; undefined for a string without one. */
-function describeMistake(groups, textAfter) {
-    const { missingComma, trailingComma, comment, singleQuote, openString } = groups;
-    if (missingComma !== undefined)
-        return 'a comma is missing';
-    if (trailingComma !== undefined)
-        return `there is a comma before \`${textAfter.trim().charAt(0)}\``;
-    if (comment !== undefined)
-        return 'there is a comment';
-    if (singleQuote !== undefined)
-        return 'there is a single quote instead of `"`';
-    if (openString !== undefined)
-        return 'a string is not closed';
-    return undefined;
-}
-
-
-/***/ }),
-
 /***/ 4086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GQ: () => (/* binding */ makeJsonProblem),
 /* harmony export */   OW: () => (/* binding */ parseJsonFile),
-/* harmony export */   Q4: () => (/* binding */ parseRuleList),
-/* harmony export */   rb: () => (/* binding */ explainInvalidJson)
+/* harmony export */   Q4: () => (/* binding */ parseRuleList)
 /* harmony export */ });
 /* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5491);
+/* harmony import */ var _documents_json_mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7512);
 /* harmony import */ var _documents_walk_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3977);
 /* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(121);
-/* harmony import */ var _find_json_mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1674);
 /* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3393);
 /* harmony import */ var _parse_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(920);
 /** Reads JSON files of hosts, with the line numbers of list items. */
@@ -22153,7 +22219,7 @@ function parseJsonFile(text) {
         value = JSON.parse(content);
     }
     catch (error) {
-        const mistake = (0,_find_json_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .findJsonMistake */ .a)(content);
+        const mistake = (0,_documents_json_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .findJsonMistake */ .aM)(content);
         const isEmpty = content.trim() === '';
         return { kind: 'not-json', mistake, isEmpty, error: error.message };
     }
@@ -22170,8 +22236,8 @@ function parseJsonFile(text) {
     };
 }
 /**
- * Returns the problem of a file with a fault. `refusalClause` says that the host refuses it, without
- * a period.
+ * Returns the problem of a file with a fault. `refusalClause` says that the host refuses it,
+ * without a period.
  */
 function makeJsonProblem(fault, refusalClause) {
     const problem = (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .makeParseProblem */ .xA)('invalid', describeFault(fault, refusalClause));
@@ -22179,27 +22245,17 @@ function makeJsonProblem(fault, refusalClause) {
         return problem;
     return { ...problem, line: fault.mistake.line };
 }
-/** Returns what keeps a text from being JSON, in words; undefined if it is JSON. */
-function explainInvalidJson(text) {
-    const result = parseJsonFile(text);
-    return result.kind === 'not-json' ? describeJsonError(result) : undefined;
-}
 function describeFault(fault, refusalClause) {
     switch (fault.kind) {
         case 'not-json':
             if (fault.isEmpty)
                 return `The file is empty, so ${refusalClause}: remove it, or write \`{}\`.`;
-            return `The file is not JSON, so ${refusalClause}: ${describeJsonError(fault)}.`;
+            return `The file is not JSON, so ${refusalClause}: ${(0,_documents_json_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .describeJsonError */ .M1)(fault.mistake, fault.error)}.`;
         case 'not-an-object':
             return `The file is not a JSON object, and ${refusalClause}.`;
         case 'too-deep':
             return `The file is nested more than ${_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`;
     }
-}
-function describeJsonError({ mistake, error }) {
-    if (mistake === undefined)
-        return error;
-    return `${mistake.clause} (line ${mistake.line}, column ${mistake.column})`;
 }
 /** Returns the rules in a top-level list of a file, and the problems of its other items. */
 function parseRuleList({ value, findLine }, key, parse) {
@@ -22289,8 +22345,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __webpack_require__(3393);
+// EXTERNAL MODULE: ./lib/web/page/page-kinds.js
+var page_kinds = __webpack_require__(9611);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-line-mistakes.js
 /** Explains what was meant by lines of a `_redirects` file that are not rules. */
+
+
 /** A line with Apache's `Redirect`, whose status is optional. */
 const APACHE_REDIRECT = /^Redirect\s+(?:(permanent|temp|30[12378])\s+)?(\/\S*)\s+((?:\/|https?:\/\/)\S*)$/i;
 const APACHE_LINE = /^(?:Redirect(?:Match|Permanent|Temp)?|Rewrite(?:Rule|Cond|Engine|Base))\s/i;
@@ -22310,7 +22370,7 @@ function explainRuleLine(line) {
         return explainApacheLine(line);
     const [, status, from, to] = STATUS_FIRST.exec(line) ?? [];
     if (status !== undefined)
-        return `The status code comes last: \`${from} ${to} ${status}\`.`;
+        return `The status code comes last: ${(0,parse_problems/* quote */.hD)(`${from} ${to} ${status}`)}.`;
     const [, arrow] = ARROW.exec(line) ?? [];
     if (arrow !== undefined)
         return `Remove the \`${arrow}\`: only a space separates the address and the target.`;
@@ -22323,14 +22383,14 @@ function explainApacheLine(line) {
     if (from === undefined)
         return 'This line is in the syntax of Apache; here, a rule is written like `/old /new 301`.';
     const status = APACHE_STATUSES[writtenStatus.toLowerCase()] ?? writtenStatus;
-    return `This line is in the syntax of Apache; here, it is \`${from} ${to} ${status}\`.`;
+    return `This line is in the syntax of Apache; here, it is ${(0,parse_problems/* quote */.hD)(`${from} ${to} ${status}`)}.`;
 }
 const APACHE_STATUSES = { permanent: '301', temp: '302' };
-/** Returns a sentence about a file that is not a list of rules as a whole; undefined if it is one. */
+/** Returns a sentence about a file that is not a list of rules; undefined if it is one. */
 function explainRuleFile(text) {
     if (/^(?:\uFFFD\uFFFD|\uFEFF)?(?:[^\0]\0|\0[^\0])/.test(text))
         return 'The file is in UTF-16: save it as UTF-8.';
-    if (/^\uFEFF?\s*<(?:!doctype html|html)[\s>]/i.test(text))
+    if ((0,page_kinds/* isPageContent */.N1)(text))
         return 'The content of this file is a web page, not a list of rules: it is probably an error page that was saved under this name.';
     return undefined;
 }
@@ -22356,8 +22416,8 @@ function parseRules(writtenRules, parse) {
     return { rules, problems };
 }
 /**
- * Reads the rules of a `_redirects` file, each line with `parse`. A line in another syntax, or a file
- * with other content, is explained as such.
+ * Reads the rules of a `_redirects` file, each line with `parse`. A line in another syntax, or a
+ * file with other content, is explained as such.
  */
 function parseRuleLines(text, parse) {
     const { rules, problems } = parseRules(listRuleLines(text), (line, lineNumber) => {
@@ -22368,7 +22428,7 @@ function parseRuleLines(text, parse) {
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', explanation);
     });
     const fileExplanation = explainRuleFile(text);
-    if (fileExplanation === undefined || problems.length === 0)
+    if (fileExplanation === undefined)
         return { rules, problems };
     return { rules, problems: [(0,parse_problems/* makeParseProblem */.xA)('ignored', fileExplanation)] };
 }
@@ -22407,8 +22467,8 @@ const makeTextWildcard = (name) => ({ regexSource: '(.*)', name });
 /** Returns a wildcard that matches the text of one segment. */
 const makeSegmentWildcard = (name) => ({ regexSource: '([^/]+)', name });
 /**
- * Returns the matcher for a sequence of parts, at least one of which is a wildcard. `wholeFolder` is
- * the folder of which it matches every path, if there is one.
+ * Returns the matcher for a sequence of parts, at least one of which is a wildcard. `wholeFolder`
+ * is the folder of which it matches every path, if there is one.
  */
 function makePatternMatcher(parts, wholeFolder) {
     const regexSources = parts.map(toRegexSource);
@@ -22792,8 +22852,8 @@ const EMPTY_RULE_SET = makeRuleSet({
     },
 });
 /**
- * Returns the paths of the rules without wildcards. Several slashes at the start count as one, since
- * a link to `//guide` leads to the host `guide`.
+ * Returns the paths of the rules without wildcards. Several slashes at the start count as one,
+ * since a link to `//guide` leads to the host `guide`.
  */
 function listExactPaths({ rules }) {
     const paths = new Set();
@@ -23279,8 +23339,8 @@ function isFallbackPage(rules, name, path) {
     return rules.some(isPatternRewrite) && !rules.some(addsFragment);
 }
 /**
- * Is it unknown whether the content is right? Browsers go to the anchor of a rule, and a file that a
- * rule serves at many addresses may be wrong at some.
+ * Is it unknown whether the content is right? Browsers go to the anchor of a rule, and a file that
+ * a rule serves at many addresses may be wrong at some.
  */
 function isContentUncertain(rules) {
     return rules.some(addsFragment) || rules.some(isPatternRewrite);
@@ -23561,7 +23621,9 @@ class SiteOnAnyHost {
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/served-site.js
-/** Finds what a site's host serves at its addresses; if no host is specified, what any host would. */
+/**
+ * Finds what a site's host serves at its addresses; if no host is specified, what any host would.
+ */
 
 
 
@@ -23771,7 +23833,7 @@ class Listing {
         catch (error) {
             if (name === '')
                 throw error;
-            this.#unreadableEntries.push({ name, why: describeError(error) });
+            this.#unreadableEntries.push({ name, ...explainError(error) });
             return [];
         }
     }
@@ -23787,7 +23849,7 @@ class Listing {
                 this.#files.push({ name, size: content.size });
                 break;
             case 'unreadable':
-                this.#unreadableEntries.push({ name, why: content.why });
+                this.#unreadableEntries.push({ name, ...content.problem });
                 break;
             case 'folder': {
                 const ancestors = [...folder.ancestors, folder];
@@ -23807,7 +23869,7 @@ class Listing {
                 this.#addSymlinkLoop(name, cycle.folder, entryPath);
                 break;
             case 'contains-ancestor':
-                this.#unreadableEntries.push({ name, why: CONTAINS_SITE_OR_LINK });
+                this.#unreadableEntries.push({ name, why: CONTAINS_SITE_OR_LINK, errorCode: '' });
                 break;
             case undefined:
                 this.#addUnreadFolder(folder);
@@ -23869,7 +23931,7 @@ function inspectEntry(diskPath, realPath) {
         return classifyEntry((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(diskPath), realPath);
     }
     catch (error) {
-        return { kind: 'unreadable', why: describeError(error) };
+        return { kind: 'unreadable', problem: explainError(error) };
     }
 }
 /** Returns what a symbolic link points to. */
@@ -23878,29 +23940,33 @@ function inspectLink(diskPath) {
         return classifyEntry((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(diskPath), (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(diskPath, 'buffer')));
     }
     catch (error) {
-        const why = describeError(error);
-        const where = BROKEN_LINKS.get(error.code);
+        const problem = explainError(error);
+        const where = BROKEN_LINKS.get(problem.errorCode);
         if (where === undefined)
-            return { kind: 'unreadable', why };
-        return { kind: 'unreadable', why: `it is a symbolic link that points ${where}` };
+            return { kind: 'unreadable', problem };
+        return makeUnreadable(`it is a symbolic link that points ${where}`);
     }
 }
 function classifyEntry(status, realPath) {
     const isUsual = (status.isFile() || status.isDirectory()) && !SYSTEM_FOLDER.test(realPath);
     if (!isUsual)
-        return { kind: 'unreadable', why: 'it is not an ordinary file or folder' };
+        return makeUnreadable('it is not an ordinary file or folder');
     if (status.isFile())
         return { kind: 'file', size: status.size };
     return { kind: 'folder', realPath };
 }
+/** Returns what the system can read, but the site cannot contain. */
+function makeUnreadable(why) {
+    return { kind: 'unreadable', problem: { why, errorCode: '' } };
+}
 /**
- * Returns a file-system error in words, with its code.
+ * Returns why a file-system error occurred.
  * @throws any other error
  */
-function describeError(error) {
+function explainError(error) {
     if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .Mi)(error))
         throw error;
-    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeDiskError */ .hs)(error);
+    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .explainAccessError */ .Qz)(error);
 }
 
 
@@ -24398,7 +24464,9 @@ function readRefreshTarget(content) {
     const { 2: quoted } = target.match(/^(["'])(.*?)(?:\1|$)/s) ?? [];
     return quoted ?? target;
 }
-/** Returns whether a `<meta http-equiv=refresh>` with this content sends readers on without a pause. */
+/**
+ * Returns whether a `<meta http-equiv=refresh>` with this content sends readers on without a pause.
+ */
 function isImmediateRefresh(content) {
     return /^\s*0*(?:\.\d*)?[\s;,]/.test(content);
 }
@@ -24678,8 +24746,8 @@ const PAGE_CONTENT_START_BYTES = 512;
 /** No script or style sheet begins like this, not even one that writes pages. */
 const BEGINS_UNLIKE_CODE = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html)[\s>]/i;
 /**
- * Is the content of a script or style sheet a page? Crawlers save the error page of a server under
- * the name of the file that they requested.
+ * Does a file that should not be a page, such as a script, have the content of one? Crawlers save
+ * the error page of a server under the name of the file that they requested.
  */
 function isPageContent(text) {
     return BEGINS_UNLIKE_CODE.test(text.slice(0, INSPECTED_CHARS));
@@ -25255,8 +25323,8 @@ function decodePageText(content, syntax) {
     return decodeContent(content, () => findDeclaredEncoding(content, syntax));
 }
 /**
- * Returns the line, starting at 1, of the first bytes of a page that are not UTF-8 although the page
- * declares it; undefined if there are none.
+ * Returns the line, starting at 1, of the first bytes of a page that are not UTF-8 although the
+ * page declares it; undefined if there are none.
  */
 function findInvalidUtf8Line(content, syntax) {
     if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))

@@ -1710,6 +1710,7 @@ const systemClock = {
 /* harmony export */   hs: () => (/* binding */ describeDiskError),
 /* harmony export */   tI: () => (/* binding */ DISK_FULL_CODES)
 /* harmony export */ });
+/* unused harmony exports explainAccessError, describeAccessProblem */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
 /* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3429);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5948);
@@ -1738,15 +1739,29 @@ function ignoreDiskError(work, fallback) {
         throw error;
     }
 }
-/** Returns why a file-system error occurred, as the end of a sentence, without a path. */
-function describeDiskError({ code = '', errno, message }) {
+/** Returns why a file-system error occurred. */
+function explainAccessError({ code = '', errno, message, }) {
     if (DISK_FULL_CODES.has(code))
-        return `the disk is full (${code})`;
-    if (code === 'EFBIG')
-        return `a file would be larger than its file system or \`ulimit -f\` allows (${code})`;
+        return { why: 'the disk is full', errorCode: code };
+    if (code === 'EFBIG') {
+        const why = 'a file would be larger than its file system or `ulimit -f` allows';
+        return { why, errorCode: code };
+    }
     if (errno === undefined)
-        return message;
-    return `${(0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno)} (${code})`;
+        return { why: message, errorCode: '' };
+    return { why: (0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno), errorCode: code };
+}
+/**
+ * Returns a problem as the end of a sentence, with the error code of the system, if there is one.
+ */
+function describeAccessProblem({ why, errorCode }) {
+    if (errorCode === '')
+        return why;
+    return `${why} (${errorCode})`;
+}
+/** Returns why a file-system error occurred, as the end of a sentence, without a path. */
+function describeDiskError(error) {
+    return describeAccessProblem(explainAccessError(error));
 }
 
 
@@ -3825,7 +3840,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _run_as_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2395);
 /* harmony import */ var _finish_published_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7744);
 /* harmony import */ var _published_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4703);
-/* harmony import */ var _run_published_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4600);
+/* harmony import */ var _run_published_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4216);
 
 
 
@@ -4466,7 +4481,7 @@ function openPublishedStep(signal) {
 
 /***/ }),
 
-/***/ 4600:
+/***/ 4216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6104,9 +6119,7 @@ function explainIfNotWritable(path) {
     catch (error) {
         if (!(0,disk_errors/* isDiskError */.Mi)(error))
             throw error;
-        const user = process.getuid?.();
-        const owner = (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,external_node_fs_.statSync)(path).uid, user);
-        return explainRefusal(error.code, path, user, owner);
+        return describeWriteRefusal(error.code, path, findUsers(path));
     }
 }
 /**
@@ -6116,23 +6129,22 @@ function explainIfNotWritable(path) {
 function file_access_explainIfNotReadable({ code }, path) {
     if (code !== 'EACCES' && code !== 'EPERM')
         return undefined;
-    const user = process.getuid?.();
-    const owner = ignoreDiskError(() => statSync(path).uid, user);
-    return describeReadRefusal(code, path, user, owner);
+    return describeReadRefusal(code, path, findUsers(path));
 }
-/** As `explainIfNotReadable`. `user` and `owner` are numeric IDs, which Windows does not have. */
-function describeReadRefusal(code, path, user, owner) {
+function findUsers(path) {
+    const user = process.getuid?.();
+    return { user, owner: (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,external_node_fs_.statSync)(path).uid, user) };
+}
+/** Returns why the system refuses to let this process read `path`, by the error code (errno(3)). */
+function describeReadRefusal(code, path, { user, owner }) {
     const advice = 'change its owner or its permissions';
     const refusal = `there is no permission to read ${path} (${code})`;
     if (user === undefined || user === owner)
         return `${refusal}; ${advice}`;
     return `${refusal}: it belongs to user ${owner}, but the current user is ${user}; ${advice}`;
 }
-/**
- * Returns why the system refuses to write to `path`, by the error code (errno(3)). `user` and
- * `owner` are numeric IDs, which Windows does not have.
- */
-function explainRefusal(code, path, user, owner) {
+/** Returns why the system refuses to let this process write to `path`, by the error code. */
+function describeWriteRefusal(code, path, { user, owner }) {
     if (code === 'EROFS')
         return `${path} is on a read-only file system; use another path`;
     const advice = 'change its owner or permissions, or use another path';
@@ -6914,6 +6926,24 @@ function describeContent(head) {
     return `a file of an unknown format (it begins with the bytes ${firstBytes})`;
 }
 
+;// CONCATENATED MODULE: ./lib/disk/suggest-similar-file.js
+
+
+
+
+/**
+ * Returns the end of an error about a path that does not exist: the suggestion of a file or folder
+ * next to it whose name is similar; undefined if there is none. `written` is the path as the user
+ * wrote it.
+ */
+function suggest_similar_file_suggestSimilarFile(written, path) {
+    const names = ignoreDiskError(() => readdirSync(dirname(path)), []);
+    const name = findCorrection(basename(path), names);
+    if (name === undefined)
+        return undefined;
+    return didYouMean(join(dirname(written), name));
+}
+
 ;// CONCATENATED MODULE: ./lib/web/byte-strings.js
 /**
  * Names and addresses are bytes: one character for each byte of their UTF-8 form. Servers compare
@@ -7203,6 +7233,7 @@ function suggest_site_folders_suggestSiteFolders(base, ifEmpty) {
 
 
 
+
 /**
  * Returns a path. Nothing that a shell would expand is accepted in it.
  * @throws InvalidInput
@@ -7335,7 +7366,7 @@ function suggestPath(base, text) {
     return ignoreDiskError(() => suggestWithoutQuotes(text, exists) ??
         suggestWithoutComment(text, exists) ??
         explainPattern(text) ??
-        suggestSimilarName(base, text), undefined);
+        suggestSimilarFile(text, resolve(base, text)), undefined);
 }
 function suggestWithoutQuotes(text, exists) {
     const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
@@ -7353,14 +7384,6 @@ function explainPattern(text) {
     if (!text.includes('*'))
         return undefined;
     return safe `; patterns are not expanded`;
-}
-/** @throws any file-system error */
-function suggestSimilarName(base, text) {
-    const path = resolve(base, text);
-    const name = findCorrection(basename(path), readdirSync(dirname(path)));
-    if (name === undefined)
-        return undefined;
-    return didYouMean(join(dirname(text), name));
 }
 
 ;// CONCATENATED MODULE: ./lib/text/fit-into-annotation.js
@@ -7885,7 +7908,7 @@ function ensureWindowsName({ name, parts }) {
 const NEEDLESS = 'no site needs such an entry';
 /** How much of an entry’s name is shown, in UTF-16 units. */
 const MAX_SHOWN_NAME = 100;
-/** Returns the error for an entry that is refused. `rule`: what the archive should be like. */
+/** Returns the error for an entry that is refused. `rule`: what applies to every archive. */
 function makeRefusedEntryError(header, why, rule) {
     return new step_error/* StepError */.z('entry-refused', { entry: (0,clean/* clean */.uH)(header.name, MAX_SHOWN_NAME), why, rule });
 }

@@ -1199,8 +1199,8 @@ function countHeadings(anchors) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./lib/common/disk-errors.js + 1 modules
-var disk_errors = __webpack_require__(412);
+// EXTERNAL MODULE: ./lib/common/disk-errors.js
+var disk_errors = __webpack_require__(4114);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js + 5 modules
 var served_site = __webpack_require__(4439);
 // EXTERNAL MODULE: ./lib/web/page/page-text.js
@@ -1885,7 +1885,10 @@ class SiteReader {
     #pause;
     #siteResolver;
     constructor(siteName, { snapshot, tree }, pause) {
-        this.unreadable = new Map(tree.unreadableEntries.map(({ name, why }) => [name, `${siteName} site, ${why}`]));
+        this.unreadable = new Map(tree.unreadableEntries.map((entry) => [
+            entry.name,
+            `${siteName} site, ${(0,disk_errors/* describeAccessProblem */.bp)(entry)}`,
+        ]));
         this.#siteName = siteName;
         this.#root = tree.root;
         this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]));

@@ -461,6 +461,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
+/***/ 3429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
 /***/ 5231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -554,7 +561,9 @@ class FindingsOfKind {
     #isBeyondLimit(key) {
         return this.#lastListedKey !== undefined && key > this.#lastListedKey;
     }
-    /** Makes the findings after the first ones by key unlisted, so that only the maximum is listed. */
+    /**
+     * Makes the findings after the first ones by key unlisted, so that only the maximum is listed.
+     */
     #unlistBeyondLimit() {
         const sorted = [...this.#listedByKey.values()].sort(compareKeys);
         const first = sorted.slice(0, MAX_LISTED_FINDINGS);
@@ -863,8 +872,8 @@ class DestinationFinder {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./lib/common/disk-errors.js + 1 modules
-var disk_errors = __nccwpck_require__(412);
+// EXTERNAL MODULE: ./lib/common/disk-errors.js
+var disk_errors = __nccwpck_require__(4114);
 // EXTERNAL MODULE: ./lib/web/page/integrity-metadata.js
 var integrity_metadata = __nccwpck_require__(6505);
 // EXTERNAL MODULE: ./lib/web/tree.js
@@ -1288,8 +1297,8 @@ const WEB_SCHEMES = new Set(['http', 'https', 'ws', 'wss']);
  */
 const LOADABLE_SCHEMES = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/;
 /**
- * `http` or `https` with letters added, missing, or swapped: only these letters, with at least a `t`
- * and a `p`. `shttp` was a real scheme: RFC 2660.
+ * `http` or `https` with letters added, missing, or swapped: only these letters, with at least a
+ * `t` and a `p`. `shttp` was a real scheme: RFC 2660.
  */
 const MISSPELLED_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/;
 /** `mailto` with letters missing, doubled, or swapped. No such scheme exists. */
@@ -1934,10 +1943,10 @@ const SENTENCES = {
         'file-too-large': 'This file is {size}, more than {limit}.',
         'too-many-files': 'There are {files}, more than {limit}.',
         'site-too-large': 'The site is {size}, more than {limit}.',
-        'unreadable-file': 'This file could not be read, so it was not checked: {why}.',
+        'unreadable-file': 'This file could not be read, so it was not checked: {why}[ ({errorCode})].',
         'unreadable-file/pointer': 'This is a Git LFS pointer instead of the file itself: set `lfs: true` for actions/checkout.',
         'unreadable-file/page-content': 'The content of this file is a web page, not the style sheet or script that its name promises, so browsers cannot use it: it is probably an error page that was saved under this name.',
-        'unreadable-file/folder': 'This folder could not be read, so nothing in it was checked: {why}.',
+        'unreadable-file/folder': 'This folder could not be read, so nothing in it was checked: {why}[ ({errorCode})].',
         'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows the link fails or copies the same files again and again.',
     },
     // Warnings if a rule that the check cannot read may serve the address.
@@ -2089,8 +2098,8 @@ function removePart(key) {
 /** The length of an identity in hexadecimal digits: 52 bits, which fit in a number. */
 const IDENTITY_DIGITS = 13;
 /**
- * The code of findings about the text of a file. Their keys contain the line, which moves when other
- * lines are added. So the file and the problem identify them instead.
+ * The code of findings about the text of a file. Their keys contain the line, which moves when
+ * other lines are added. So the file and the problem identify them instead.
  */
 const CODE_ABOUT_TEXT = 'redirect-invalid';
 function isIdentifiedByKey(kind) {
@@ -2406,36 +2415,29 @@ function getLowerCaseBaseName(path) {
 
 /***/ }),
 
-/***/ 412:
+/***/ 4114:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  hs: () => (/* binding */ describeDiskError),
-  cZ: () => (/* binding */ ignoreDiskError),
-  Mi: () => (/* binding */ isDiskError)
-});
-
-// UNUSED EXPORTS: DISK_FULL_CODES
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-;// CONCATENATED MODULE: external "node:util/types"
-const types_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
-// EXTERNAL MODULE: ./lib/common/words.js
-var words = __nccwpck_require__(5948);
-;// CONCATENATED MODULE: ./lib/common/disk-errors.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mi: () => (/* binding */ isDiskError),
+/* harmony export */   Qz: () => (/* binding */ explainAccessError),
+/* harmony export */   bp: () => (/* binding */ describeAccessProblem),
+/* harmony export */   cZ: () => (/* binding */ ignoreDiskError)
+/* harmony export */ });
+/* unused harmony exports DISK_FULL_CODES, describeDiskError */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3429);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5948);
 
 
 
 /** The error codes of the system (errno(3)) for a disk that has no more room. */
-const DISK_FULL_CODES = (0,words/* splitWords */.yM)('ENOSPC EDQUOT');
+const DISK_FULL_CODES = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .splitWords */ .yM)('ENOSPC EDQUOT');
 /**
  * Returns whether `error` came from a call to the file system, and not from the content of a file.
  */
 function isDiskError(error) {
-    return (0,types_namespaceObject.isNativeError)(error) && 'syscall' in error && 'code' in error;
+    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_1__.isNativeError)(error) && 'syscall' in error && 'code' in error;
 }
 /**
  * Returns what `work` returns, or `fallback` after a file-system error.
@@ -2451,15 +2453,29 @@ function ignoreDiskError(work, fallback) {
         throw error;
     }
 }
-/** Returns why a file-system error occurred, as the end of a sentence, without a path. */
-function describeDiskError({ code = '', errno, message }) {
+/** Returns why a file-system error occurred. */
+function explainAccessError({ code = '', errno, message, }) {
     if (DISK_FULL_CODES.has(code))
-        return `the disk is full (${code})`;
-    if (code === 'EFBIG')
-        return `a file would be larger than its file system or \`ulimit -f\` allows (${code})`;
+        return { why: 'the disk is full', errorCode: code };
+    if (code === 'EFBIG') {
+        const why = 'a file would be larger than its file system or `ulimit -f` allows';
+        return { why, errorCode: code };
+    }
     if (errno === undefined)
-        return message;
-    return `${(0,external_node_util_.getSystemErrorMessage)(errno)} (${code})`;
+        return { why: message, errorCode: '' };
+    return { why: (0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno), errorCode: code };
+}
+/**
+ * Returns a problem as the end of a sentence, with the error code of the system, if there is one.
+ */
+function describeAccessProblem({ why, errorCode }) {
+    if (errorCode === '')
+        return why;
+    return `${why} (${errorCode})`;
+}
+/** Returns why a file-system error occurred, as the end of a sentence, without a path. */
+function describeDiskError(error) {
+    return describeAccessProblem(explainAccessError(error));
 }
 
 
@@ -3498,6 +3514,74 @@ function findDocument(name) {
 
 /***/ }),
 
+/***/ 7512:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M1: () => (/* binding */ describeJsonError),
+/* harmony export */   aM: () => (/* binding */ findJsonMistake),
+/* harmony export */   rb: () => (/* binding */ explainInvalidJson)
+/* harmony export */ });
+/** Finds common mistakes in text that should be JSON, and explains why it is not. */
+const STRING = /"(?:[^"\\\n]|\\.)*"/.source;
+/** The places of mistakes, by the name of their group. Closed strings are skipped. */
+const STRING_OR_MISTAKE = new RegExp([
+    `(?:${STRING}|[}\\]])(?<missingComma>)(?=\\s*["{[])`,
+    STRING,
+    '(?<trailingComma>,)(?=\\s*[}\\]])',
+    '(?<comment>/[/*])',
+    "(?<singleQuote>')",
+    '(?<openString>")',
+].join('|'), 'g');
+/** Returns the first common mistake in a text that is not JSON; undefined if none is found. */
+function findJsonMistake(text) {
+    for (const match of text.matchAll(STRING_OR_MISTAKE)) {
+        const clause = describeMistake(match.groups ?? {}, text.slice(match.index + 1));
+        if (clause === undefined)
+            continue;
+        const isAfterMatch = match.groups?.missingComma !== undefined;
+        const at = isAfterMatch ? match.index + match[0].length : match.index;
+        const linesBefore = text.slice(0, at).split('\n');
+        return { clause, line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 };
+    }
+    return undefined;
+}
+/** Returns what keeps a text from being JSON, in words; undefined if it is JSON. */
+function explainInvalidJson(text) {
+    const content = text.replace(/^\uFEFF/, '');
+    try {
+        JSON.parse(content);
+        return undefined;
+    }
+    catch (error) {
+        return describeJsonError(findJsonMistake(content), error.message);
+    }
+}
+/** Returns a mistake with its place or, without one, the message of the JSON parser. */
+function describeJsonError(mistake, parserMessage) {
+    if (mistake === undefined)
+        return parserMessage;
+    return `${mistake.clause} (line ${mistake.line}, column ${mistake.column})`;
+}
+/** Returns the mistake of a match as a clause; undefined for a string without one. */
+function describeMistake(groups, textAfter) {
+    const { missingComma, trailingComma, comment, singleQuote, openString } = groups;
+    if (missingComma !== undefined)
+        return 'a comma is missing';
+    if (trailingComma !== undefined)
+        return `there is a comma before \`${textAfter.trim().charAt(0)}\``;
+    if (comment !== undefined)
+        return 'there is a comment';
+    if (singleQuote !== undefined)
+        return 'there is a single quote instead of `"`';
+    if (openString !== undefined)
+        return 'a string is not closed';
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 3977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3687,7 +3771,7 @@ function serializeFragment(fragment) {
 
 /***/ }),
 
-/***/ 2867:
+/***/ 545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3743,14 +3827,200 @@ const respondIgnoringTrailingSlash = makeSlashIgnoringResponder(['/index.html', 
 var host_traits = __nccwpck_require__(8497);
 // EXTERNAL MODULE: ./lib/web/host/hosts/azure/azure-config-file.js
 var azure_config_file = __nccwpck_require__(4960);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js
-var parse_json_file = __nccwpck_require__(4086);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
-var parse_problems = __nccwpck_require__(3393);
-// EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
-var rule_set = __nccwpck_require__(3136);
 // EXTERNAL MODULE: ./lib/common/json.js
 var common_json = __nccwpck_require__(5491);
+// EXTERNAL MODULE: ./lib/web/documents/json-mistake.js
+var json_mistake = __nccwpck_require__(7512);
+// EXTERNAL MODULE: ./lib/web/documents/walk-json.js
+var walk_json = __nccwpck_require__(3977);
+// EXTERNAL MODULE: ./lib/web/page/line-counter.js
+var line_counter = __nccwpck_require__(121);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
+var parse_problems = __nccwpck_require__(3393);
+// EXTERNAL MODULE: ./lib/web/page/page-kinds.js
+var page_kinds = __nccwpck_require__(9611);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-line-mistakes.js
+/** Explains what was meant by lines of a `_redirects` file that are not rules. */
+
+
+/** A line with Apache's `Redirect`, whose status is optional. */
+const APACHE_REDIRECT = /^Redirect\s+(?:(permanent|temp|30[12378])\s+)?(\/\S*)\s+((?:\/|https?:\/\/)\S*)$/i;
+const APACHE_LINE = /^(?:Redirect(?:Match|Permanent|Temp)?|Rewrite(?:Rule|Cond|Engine|Base))\s/i;
+const STATUS_FIRST = /^(200|30[12378])\s+(\/\S*)\s+((?:\/|https?:\/\/)\S*)$/;
+/** A comment as in many languages, but not a host name such as `//a.example.org`. */
+const COMMENT = /^\/\/(?![\w-]+\.)/;
+const ARROW = /\s([-=]>|→)(?=\s)/;
+const QUOTED_PART = /(?:^|\s)(["'`])\S+\1(?=\s|$)/;
+/**
+ * Returns a sentence about a line that is not a rule, because it is in another syntax; undefined if
+ * it is not known what was meant.
+ */
+function explainRuleLine(line) {
+    if (COMMENT.test(line))
+        return 'A comment begins with `#`, not with `//`.';
+    if (APACHE_LINE.test(line))
+        return explainApacheLine(line);
+    const [, status, from, to] = STATUS_FIRST.exec(line) ?? [];
+    if (status !== undefined)
+        return `The status code comes last: ${(0,parse_problems/* quote */.hD)(`${from} ${to} ${status}`)}.`;
+    const [, arrow] = ARROW.exec(line) ?? [];
+    if (arrow !== undefined)
+        return `Remove the \`${arrow}\`: only a space separates the address and the target.`;
+    if (QUOTED_PART.test(line))
+        return 'Remove the quotes: addresses in this file have none.';
+    return undefined;
+}
+function explainApacheLine(line) {
+    const [, writtenStatus = 'temp', from, to] = APACHE_REDIRECT.exec(line) ?? [];
+    if (from === undefined)
+        return 'This line is in the syntax of Apache; here, a rule is written like `/old /new 301`.';
+    const status = APACHE_STATUSES[writtenStatus.toLowerCase()] ?? writtenStatus;
+    return `This line is in the syntax of Apache; here, it is ${(0,parse_problems/* quote */.hD)(`${from} ${to} ${status}`)}.`;
+}
+const APACHE_STATUSES = { permanent: '301', temp: '302' };
+/** Returns a sentence about a file that is not a list of rules; undefined if it is one. */
+function explainRuleFile(text) {
+    if (/^(?:\uFFFD\uFFFD|\uFEFF)?(?:[^\0]\0|\0[^\0])/.test(text))
+        return 'The file is in UTF-16: save it as UTF-8.';
+    if ((0,page_kinds/* isPageContent */.N1)(text))
+        return 'The content of this file is a web page, not a list of rules: it is probably an error page that was saved under this name.';
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/parse-rules.js
+/** Reads the rules of a redirect file, one by one. */
+
+
+const IRRELEVANT = { kind: 'irrelevant' };
+/** Reads rules, each with `parse`, which also receives the line. */
+function parseRules(writtenRules, parse) {
+    const rules = [];
+    const problems = [];
+    for (const { line, written } of writtenRules) {
+        const result = parse(written, line);
+        if (result.kind === 'irrelevant')
+            continue;
+        if (result.kind === 'rule')
+            rules.push({ ...result.rule, line });
+        else
+            problems.push({ ...result, line });
+    }
+    return { rules, problems };
+}
+/**
+ * Reads the rules of a `_redirects` file, each line with `parse`. A line in another syntax, or a
+ * file with other content, is explained as such.
+ */
+function parseRuleLines(text, parse) {
+    const { rules, problems } = parseRules(listRuleLines(text), (line, lineNumber) => {
+        const result = parse(line, lineNumber);
+        const explanation = result.kind === 'ignored' ? explainRuleLine(line) : undefined;
+        if (explanation === undefined)
+            return result;
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', explanation);
+    });
+    const fileExplanation = explainRuleFile(text);
+    if (fileExplanation === undefined)
+        return { rules, problems };
+    return { rules, problems: [(0,parse_problems/* makeParseProblem */.xA)('ignored', fileExplanation)] };
+}
+/** Returns the lines of a `_redirects` file, without blank lines and comments. */
+function listRuleLines(text) {
+    const lines = text.split('\n').map((line, i) => ({ line: i + 1, written: line.trim() }));
+    return lines.filter(({ written }) => written !== '' && !written.startsWith('#'));
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/parse-json-file.js
+/** Reads JSON files of hosts, with the line numbers of list items. */
+
+
+
+
+
+
+/** Returns the JSON object in a file, or why there is none that can be read. */
+function parseJsonFile(text) {
+    const content = text.replace(/^\uFEFF/, '');
+    let value;
+    try {
+        value = JSON.parse(content);
+    }
+    catch (error) {
+        const mistake = (0,json_mistake/* findJsonMistake */.aM)(content);
+        const isEmpty = content.trim() === '';
+        return { kind: 'not-json', mistake, isEmpty, error: error.message };
+    }
+    if (!(0,common_json/* isObject */.G)(value))
+        return { kind: 'not-an-object' };
+    const linesByKey = findItemLines(content);
+    // Later code may walk over the value recursively, as `JSON.stringify` does.
+    if (linesByKey === undefined)
+        return { kind: 'too-deep' };
+    return {
+        kind: 'json-file',
+        value,
+        findLine: (key, index) => linesByKey.get(key)?.[index] ?? 1,
+    };
+}
+/**
+ * Returns the problem of a file with a fault. `refusalClause` says that the host refuses it,
+ * without a period.
+ */
+function makeJsonProblem(fault, refusalClause) {
+    const problem = (0,parse_problems/* makeParseProblem */.xA)('invalid', describeFault(fault, refusalClause));
+    if (fault.kind !== 'not-json' || fault.mistake === undefined)
+        return problem;
+    return { ...problem, line: fault.mistake.line };
+}
+function describeFault(fault, refusalClause) {
+    switch (fault.kind) {
+        case 'not-json':
+            if (fault.isEmpty)
+                return `The file is empty, so ${refusalClause}: remove it, or write \`{}\`.`;
+            return `The file is not JSON, so ${refusalClause}: ${(0,json_mistake/* describeJsonError */.M1)(fault.mistake, fault.error)}.`;
+        case 'not-an-object':
+            return `The file is not a JSON object, and ${refusalClause}.`;
+        case 'too-deep':
+            return `The file is nested more than ${walk_json/* MAX_DEPTH */.l} levels deep, so it cannot be read.`;
+    }
+}
+/** Returns the rules in a top-level list of a file, and the problems of its other items. */
+function parseRuleList({ value, findLine }, key, parse) {
+    const list = value[key];
+    if (list === undefined)
+        return { rules: [], problems: [] };
+    if (!Array.isArray(list)) {
+        const problem = (0,parse_problems/* makeParseProblem */.xA)('invalid', `\`${key}\` must be a list.`);
+        return { rules: [], problems: [problem] };
+    }
+    const writtenRules = list.map((written, i) => ({ line: findLine(key, i), written }));
+    return parseRules(writtenRules, parse);
+}
+/**
+ * Returns the lines of the items of each top-level list, by its key; undefined if the text, which
+ * must be valid JSON, is nested too deeply.
+ */
+function findItemLines(text) {
+    const linesByKey = new Map();
+    const countLineEndsBefore = (0,line_counter/* makeLineCounter */.F)(text);
+    // `walkJson` visits a list, then its items in order.
+    const outcome = (0,walk_json/* walkJson */.g)(text, (path, at) => {
+        const [key = ''] = path;
+        const isTopLevelValue = path.length === 1;
+        const isItem = path.length === 2;
+        // The last of several equal keys is used.
+        if (isTopLevelValue)
+            linesByKey.set(key, []);
+        if (isItem)
+            linesByKey.get(key)?.push(countLineEndsBefore(at) + 1);
+    });
+    if (outcome === 'read')
+        return linesByKey;
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
+var rule_set = __nccwpck_require__(3136);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __nccwpck_require__(8055);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-matcher.js
@@ -3841,8 +4111,6 @@ function makeRuleForEveryPath(from, effect) {
     return { ...effect, line: 1, from, precedesFiles: false, isConditional: false, matcher };
 }
 
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js + 1 modules
-var parse_rules = __nccwpck_require__(920);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-route.js
 /**
  * Reads a route of a `staticwebapp.config.json`:
@@ -3860,7 +4128,7 @@ function parseAzureRoute(route) {
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', 'A route must be an object with a `route`.');
     const { route: from, methods, redirect, rewrite, allowedRoles } = route;
     if (Array.isArray(methods) && !methods.includes('GET'))
-        return parse_rules/* IRRELEVANT */.zM;
+        return IRRELEVANT;
     if (redirect !== undefined && rewrite !== undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route ${(0,parse_problems/* quote */.hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
     const matcher = parseAzureMatcher(from);
@@ -4097,8 +4365,6 @@ var did_you_mean = __nccwpck_require__(1560);
 
 
 
-
-
 const SETTINGS = (0,words/* splitWords */.yM)(`
   $schema routes navigationFallback responseOverrides mimeTypes globalHeaders auth networking
   forwardingGateway platform trailingSlash
@@ -4110,22 +4376,24 @@ const ROUTE_FIELDS = (0,words/* splitWords */.yM)('route methods allowedRoles he
  */
 const FORMER_ROUTE_FIELDS = { serve: 'rewrite' };
 /**
- * Returns the problems of names that are probably misspelled, and of values that Azure does not accept.
- * Other unknown names may be newer than the schema.
+ * Returns the problems of names that are probably misspelled, and of values that Azure does not
+ * accept. Other unknown names may be newer than the schema.
  */
 function findAzureSchemaProblems(json) {
-    const routes = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
-        const message = (0,common_json/* isObject */.G)(route) ? explainRoute(route) : undefined;
-        return message === undefined ? parse_rules/* IRRELEVANT */.zM : (0,parse_problems/* makeParseProblem */.xA)('ignored', message);
-    });
     const message = explainMisspelledName(json.value, SETTINGS, 'The file');
     const settingProblems = message === undefined ? [] : [(0,parse_problems/* makeParseProblem */.xA)('ignored', message)];
     const overrideProblems = findOverrideProblems(json.value.responseOverrides);
-    return [
-        ...settingProblems,
-        ...overrideProblems,
-        ...routes.problems.filter(({ kind }) => kind === 'ignored'),
-    ];
+    return [...settingProblems, ...overrideProblems, ...findRouteProblems(json)];
+}
+function findRouteProblems({ value, findLine }) {
+    if (!Array.isArray(value.routes))
+        return [];
+    return value.routes.flatMap((route, i) => {
+        const message = (0,common_json/* isObject */.G)(route) ? explainRoute(route) : undefined;
+        if (message === undefined)
+            return [];
+        return [{ ...(0,parse_problems/* makeParseProblem */.xA)('ignored', message), line: findLine('routes', i) }];
+    });
 }
 /** Returns a problem for each override that is the text of an address. */
 function findOverrideProblems(overrides) {
@@ -4140,7 +4408,7 @@ function findOverrideProblems(overrides) {
     });
 }
 function explainRoute(route) {
-    const subject = `The route ${(0,parse_problems/* quote */.hD)(String(route.route))}`;
+    const subject = typeof route.route === 'string' ? `The route ${(0,parse_problems/* quote */.hD)(route.route)}` : 'A route';
     if (typeof route.statusCode === 'string')
         return `${subject} has a \`statusCode\` in quotes: it must be a number.`;
     if (typeof route.redirect === 'string' && isNotForRedirects(route.statusCode))
@@ -4193,13 +4461,13 @@ function parseAzureConfig(text, domain) {
     const isTooLarge = Buffer.byteLength(text) > azure_config_file/* MAX_AZURE_CONFIG_BYTES */.QJ;
     if (isTooLarge)
         problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', TOO_LARGE_MESSAGE));
-    const json = (0,parse_json_file/* parseJsonFile */.OW)(text);
+    const json = parseJsonFile(text);
     if (json.kind !== 'json-file') {
-        problems.push((0,parse_json_file/* makeJsonProblem */.GQ)(json, azure_config_file/* AZURE_REFUSAL_CLAUSE */.nt));
+        problems.push(makeJsonProblem(json, azure_config_file/* AZURE_REFUSAL_CLAUSE */.nt));
         return (0,rule_set/* makeUnknownRuleSet */.zw)(problems);
     }
     const conflictFinder = new RouteConflictFinder();
-    const routes = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
+    const routes = parseRuleList(json, 'routes', (route) => {
         // Comparing all pairs of thousands of routes would take long.
         const problem = isTooLarge ? undefined : conflictFinder.addRoute(route);
         return problem ?? parseAzureRoute(route);
@@ -4290,8 +4558,8 @@ const AZURE_STATIC_WEB_APPS = {
 var robots_directives = __nccwpck_require__(7730);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/header-lines.js
 /**
- * Reads `_headers` as Netlify and Cloudflare do: `line_parser.js` of `@netlify/headers-parser` 10.1,
- * and `parseHeaders` of wrangler 4.86, both read 2026-11.
+ * Reads `_headers` as Netlify and Cloudflare do: `line_parser.js` of `@netlify/headers-parser`
+ * 10.1, and `parseHeaders` of wrangler 4.86, both read 2026-11.
  */
 
 
@@ -4305,7 +4573,7 @@ const NO_PATH_MESSAGE = 'This header comes before the first path, so it has no e
 /** Yields the lines of a `_headers` file. */
 function* listHeaderLines(text) {
     let path;
-    for (const { line, written } of (0,parse_rules/* listRuleLines */.Io)(text)) {
+    for (const { line, written } of listRuleLines(text)) {
         if (PATH.test(written)) {
             path = written;
             yield { kind: 'path', line };
@@ -4701,12 +4969,12 @@ const TOO_MANY_STATIC_MESSAGE = `This is one rule too many, because Cloudflare a
 const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many: starting with the first rule that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES} rules.`;
 const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`.';
 /**
- * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host name,
- * if it is known.
+ * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host
+ * name, if it is known.
  */
 function parseCloudflareRedirects(text, domain, product) {
     const parser = new LineParser(product);
-    const { rules, problems } = (0,parse_rules/* parseRuleLines */.fX)(text, (line, lineNumber) => parser.parse(line, lineNumber));
+    const { rules, problems } = parseRuleLines(text, (line, lineNumber) => parser.parse(line, lineNumber));
     const ruleResponder = new CloudflareRuleResponder(rules, domain, product);
     return (0,rule_set/* makeRuleSet */.H2)({ rules, problems, domain, ruleResponder });
 }
@@ -4727,7 +4995,7 @@ class LineParser {
     /** Lines are irrelevant after the first rule that exceeds the last limit. */
     parse(line, lineNumber) {
         if (this.#isStopped)
-            return parse_rules/* IRRELEVANT */.zM;
+            return IRRELEVANT;
         if (line.length > MAX_LINE_CHARS)
             return (0,parse_problems/* makeParseProblem */.xA)('over-limit', TOO_LONG_MESSAGE);
         const written = splitRuleLine(line);
@@ -5287,13 +5555,13 @@ function matchQuery({ query: requiredParameters }, parameters) {
 const MAX_PATTERN_COUNT = 10_000;
 const TOO_MANY_PATTERNS_MESSAGE = `The check reads only the first ${(0,units/* formatNumber */.ZV)(MAX_PATTERN_COUNT)} rules with \`*\` or placeholders, so it skips this one and any after it.`;
 /**
- * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's host name, if
- * it is known.
+ * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's host name,
+ * if it is known.
  */
 function parseNetlifyRedirects(text, domain) {
     let patternCount = 0;
     let areTooManyReported = false;
-    const { rules, problems } = (0,parse_rules/* parseRuleLines */.fX)(text, (line) => {
+    const { rules, problems } = parseRuleLines(text, (line) => {
         const parsed = parseNetlifyRule(line, domain);
         if (parsed.kind !== 'rule' || parsed.rule.matcher.kind === 'exact')
             return parsed;
@@ -5301,7 +5569,7 @@ function parseNetlifyRedirects(text, domain) {
         if (patternCount <= MAX_PATTERN_COUNT)
             return parsed;
         if (areTooManyReported)
-            return parse_rules/* IRRELEVANT */.zM;
+            return IRRELEVANT;
         areTooManyReported = true;
         return (0,parse_problems/* makeParseProblem */.xA)('unread', TOO_MANY_PATTERNS_MESSAGE);
     });
@@ -6001,7 +6269,7 @@ function hasConditions({ has, missing, env }) {
 function keepInvalidProblem(result) {
     if (result.kind === 'invalid')
         return result;
-    return parse_rules/* IRRELEVANT */.zM;
+    return IRRELEVANT;
 }
 /** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
 function listPlaceholders(destination) {
@@ -6080,11 +6348,11 @@ function getHandle(route) {
 /** Returns the routes as rules. Those before the files have `precedesFiles`. */
 function parseVercelRoutes(json) {
     let handle;
-    return (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
+    return parseRuleList(json, 'routes', (route) => {
         const nextHandle = getHandle(route);
         if (nextHandle !== undefined) {
             handle = nextHandle;
-            return parse_rules/* IRRELEVANT */.zM;
+            return IRRELEVANT;
         }
         const precedesFiles = handle === undefined;
         const result = parseRoute(route, precedesFiles);
@@ -6098,13 +6366,13 @@ function findHandleProblems(json) {
     if (!Array.isArray(json.value.routes))
         return [];
     const earlierHandles = new Set();
-    const { problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
+    const { problems } = parseRuleList(json, 'routes', (route) => {
         const handle = getHandle(route);
         if (handle === undefined)
-            return parse_rules/* IRRELEVANT */.zM;
+            return IRRELEVANT;
         const problem = findHandleProblem(handle, earlierHandles);
         earlierHandles.add(handle);
-        return problem ?? parse_rules/* IRRELEVANT */.zM;
+        return problem ?? IRRELEVANT;
     });
     return problems;
 }
@@ -6131,13 +6399,13 @@ function parseRoute(route, precedesFiles) {
     if (explanation !== undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route for ${(0,parse_problems/* quote */.hD)(from)} ${explanation}.`);
     if (Array.isArray(route.methods) && !route.methods.includes('GET'))
-        return parse_rules/* IRRELEVANT */.zM;
+        return IRRELEVANT;
     const matcher = parseVercelRegex(from);
     if ((0,parse_problems/* isParseProblem */.pd)(matcher))
         return matcher;
     const parsed = parseEffect(route);
     if (parsed.kind === 'none')
-        return parse_rules/* IRRELEVANT */.zM;
+        return IRRELEVANT;
     if (parsed.kind === 'unread')
         return (0,parse_problems/* makeParseProblem */.xA)('unread', `The check does not understand the route for ${(0,parse_problems/* quote */.hD)(from)}.`, matcher);
     const isConditional = hasConditions(route);
@@ -6385,9 +6653,9 @@ const BULK_REDIRECTS_MESSAGE = 'The check does not read the redirects in the fil
  * is known.
  */
 function parseVercelConfig(text, domain) {
-    const json = (0,parse_json_file/* parseJsonFile */.OW)(text);
+    const json = parseJsonFile(text);
     if (json.kind !== 'json-file')
-        return (0,rule_set/* makeUnknownRuleSet */.zw)([(0,parse_json_file/* makeJsonProblem */.GQ)(json, 'Vercel refuses the deployment')]);
+        return (0,rule_set/* makeUnknownRuleSet */.zw)([makeJsonProblem(json, 'Vercel refuses the deployment')]);
     const { value } = json;
     const routes = parseVercelRoutes(json);
     const redirects = parseList(json, 'redirects');
@@ -6447,7 +6715,7 @@ function makeLateRedirectProblem({ from, line, matcher }, handle) {
     return { ...(0,parse_problems/* makeParseProblem */.xA)('unread', message, matcher), line };
 }
 function parseList(json, list) {
-    const { rules, problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, list, (rule) => parseVercelRule(rule, list));
+    const { rules, problems } = parseRuleList(json, list, (rule) => parseVercelRule(rule, list));
     return {
         rules: rules.slice(0, MAX_VERCEL_RULES),
         problems: [...findCountProblems(json, list), ...problems],
@@ -6463,16 +6731,16 @@ function findCountProblems(json, key) {
 }
 /** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
 function findHeaderProblems(json) {
-    const { problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, 'headers', (headerRule) => {
+    const { problems } = parseRuleList(json, 'headers', (headerRule) => {
         const problem = findHeaderRuleProblem(headerRule);
         if (problem !== undefined)
             return problem;
         if (!(0,common_json/* isObject */.G)(headerRule) || typeof headerRule.source !== 'string')
-            return parse_rules/* IRRELEVANT */.zM;
+            return IRRELEVANT;
         const parsed = parseVercelSource(headerRule.source);
         if ((0,parse_problems/* isParseProblem */.pd)(parsed))
             return keepInvalidProblem(parsed);
-        return parse_rules/* IRRELEVANT */.zM;
+        return IRRELEVANT;
     });
     return [...findCountProblems(json, 'headers'), ...problems];
 }
@@ -6499,8 +6767,8 @@ const respondOnVercel = (path, lookUpFile, { cleanUrls }) => {
     return respondWithFirstFile(lookUpFile, [name, index]);
 };
 /**
- * Matches the files that Vercel treats as functions. Files and folders whose names begin with `_` or
- * a dot, and type declarations, are none.
+ * Matches the files that Vercel treats as functions. Files and folders whose names begin with `_`
+ * or a dot, and type declarations, are none.
  */
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.]|.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const UNLESS_PREBUILT = ', unless the site is deployed with --prebuilt';
@@ -6748,7 +7016,7 @@ function isNotFoundPageOfFolder({ hasFolderNotFoundPages }, page) {
 /* harmony export */   eB: () => (/* binding */ parseRedirectFile)
 /* harmony export */ });
 /* unused harmony export listRedirectFileNamesOfAllHosts */
-/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2867);
+/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(545);
 /* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3136);
 /** Finds and parses the redirect files of a site that its host reads. */
 
@@ -6791,171 +7059,6 @@ function findUnreadableRedirectFile({ redirectFiles, }) {
 
 /***/ }),
 
-/***/ 1674:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ findJsonMistake)
-/* harmony export */ });
-/** Finds common mistakes in text that should be JSON. */
-const STRING = /"(?:[^"\\\n]|\\.)*"/.source;
-/** The places of mistakes, by the name of their group. Closed strings are skipped. */
-const STRING_OR_MISTAKE = new RegExp([
-    `(?:${STRING}|[}\\]])(?<missingComma>)(?=\\s*["{[])`,
-    STRING,
-    '(?<trailingComma>,)(?=\\s*[}\\]])',
-    '(?<comment>/[/*])',
-    "(?<singleQuote>')",
-    '(?<openString>")',
-].join('|'), 'g');
-/** Returns the first common mistake in a text that is not JSON; undefined if none is found. */
-function findJsonMistake(text) {
-    for (const match of text.matchAll(STRING_OR_MISTAKE)) {
-        const clause = describeMistake(match.groups ?? {}, text.slice(match.index + 1));
-        if (clause === undefined)
-            continue;
-        const isAfterMatch = match.groups?.missingComma !== undefined;
-        const at = isAfterMatch ? match.index + match[0].length : match.index;
-        const linesBefore = text.slice(0, at).split('\n');
-        return { clause, line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 };
-    }
-    return undefined;
-}
-/** Returns the mistake of a match as a clause; undefined for a string without one. */
-function describeMistake(groups, textAfter) {
-    const { missingComma, trailingComma, comment, singleQuote, openString } = groups;
-    if (missingComma !== undefined)
-        return 'a comma is missing';
-    if (trailingComma !== undefined)
-        return `there is a comma before \`${textAfter.trim().charAt(0)}\``;
-    if (comment !== undefined)
-        return 'there is a comment';
-    if (singleQuote !== undefined)
-        return 'there is a single quote instead of `"`';
-    if (openString !== undefined)
-        return 'a string is not closed';
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 4086:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GQ: () => (/* binding */ makeJsonProblem),
-/* harmony export */   OW: () => (/* binding */ parseJsonFile),
-/* harmony export */   Q4: () => (/* binding */ parseRuleList),
-/* harmony export */   rb: () => (/* binding */ explainInvalidJson)
-/* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5491);
-/* harmony import */ var _documents_walk_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3977);
-/* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(121);
-/* harmony import */ var _find_json_mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1674);
-/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3393);
-/* harmony import */ var _parse_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(920);
-/** Reads JSON files of hosts, with the line numbers of list items. */
-
-
-
-
-
-
-/** Returns the JSON object in a file, or why there is none that can be read. */
-function parseJsonFile(text) {
-    const content = text.replace(/^\uFEFF/, '');
-    let value;
-    try {
-        value = JSON.parse(content);
-    }
-    catch (error) {
-        const mistake = (0,_find_json_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .findJsonMistake */ .a)(content);
-        const isEmpty = content.trim() === '';
-        return { kind: 'not-json', mistake, isEmpty, error: error.message };
-    }
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value))
-        return { kind: 'not-an-object' };
-    const linesByKey = findItemLines(content);
-    // Later code may walk over the value recursively, as `JSON.stringify` does.
-    if (linesByKey === undefined)
-        return { kind: 'too-deep' };
-    return {
-        kind: 'json-file',
-        value,
-        findLine: (key, index) => linesByKey.get(key)?.[index] ?? 1,
-    };
-}
-/**
- * Returns the problem of a file with a fault. `refusalClause` says that the host refuses it, without
- * a period.
- */
-function makeJsonProblem(fault, refusalClause) {
-    const problem = (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .makeParseProblem */ .xA)('invalid', describeFault(fault, refusalClause));
-    if (fault.kind !== 'not-json' || fault.mistake === undefined)
-        return problem;
-    return { ...problem, line: fault.mistake.line };
-}
-/** Returns what keeps a text from being JSON, in words; undefined if it is JSON. */
-function explainInvalidJson(text) {
-    const result = parseJsonFile(text);
-    return result.kind === 'not-json' ? describeJsonError(result) : undefined;
-}
-function describeFault(fault, refusalClause) {
-    switch (fault.kind) {
-        case 'not-json':
-            if (fault.isEmpty)
-                return `The file is empty, so ${refusalClause}: remove it, or write \`{}\`.`;
-            return `The file is not JSON, so ${refusalClause}: ${describeJsonError(fault)}.`;
-        case 'not-an-object':
-            return `The file is not a JSON object, and ${refusalClause}.`;
-        case 'too-deep':
-            return `The file is nested more than ${_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`;
-    }
-}
-function describeJsonError({ mistake, error }) {
-    if (mistake === undefined)
-        return error;
-    return `${mistake.clause} (line ${mistake.line}, column ${mistake.column})`;
-}
-/** Returns the rules in a top-level list of a file, and the problems of its other items. */
-function parseRuleList({ value, findLine }, key, parse) {
-    const list = value[key];
-    if (list === undefined)
-        return { rules: [], problems: [] };
-    if (!Array.isArray(list)) {
-        const problem = (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .makeParseProblem */ .xA)('invalid', `\`${key}\` must be a list.`);
-        return { rules: [], problems: [problem] };
-    }
-    const writtenRules = list.map((written, i) => ({ line: findLine(key, i), written }));
-    return (0,_parse_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRules */ .NR)(writtenRules, parse);
-}
-/**
- * Returns the lines of the items of each top-level list, by its key; undefined if the text, which
- * must be valid JSON, is nested too deeply.
- */
-function findItemLines(text) {
-    const linesByKey = new Map();
-    const countLineEndsBefore = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_5__/* .makeLineCounter */ .F)(text);
-    // `walkJson` visits a list, then its items in order.
-    const outcome = (0,_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_4__/* .walkJson */ .g)(text, (path, at) => {
-        const [key = ''] = path;
-        const isTopLevelValue = path.length === 1;
-        const isItem = path.length === 2;
-        // The last of several equal keys is used.
-        if (isTopLevelValue)
-            linesByKey.set(key, []);
-        if (isItem)
-            linesByKey.get(key)?.push(countLineEndsBefore(at) + 1);
-    });
-    if (outcome === 'read')
-        return linesByKey;
-    return undefined;
-}
-
-
-/***/ }),
-
 /***/ 3393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6992,112 +7095,6 @@ function quote(text) {
 
 /***/ }),
 
-/***/ 920:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  zM: () => (/* binding */ IRRELEVANT),
-  Io: () => (/* binding */ listRuleLines),
-  fX: () => (/* binding */ parseRuleLines),
-  NR: () => (/* binding */ parseRules)
-});
-
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
-var parse_problems = __nccwpck_require__(3393);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-line-mistakes.js
-/** Explains what was meant by lines of a `_redirects` file that are not rules. */
-/** A line with Apache's `Redirect`, whose status is optional. */
-const APACHE_REDIRECT = /^Redirect\s+(?:(permanent|temp|30[12378])\s+)?(\/\S*)\s+((?:\/|https?:\/\/)\S*)$/i;
-const APACHE_LINE = /^(?:Redirect(?:Match|Permanent|Temp)?|Rewrite(?:Rule|Cond|Engine|Base))\s/i;
-const STATUS_FIRST = /^(200|30[12378])\s+(\/\S*)\s+((?:\/|https?:\/\/)\S*)$/;
-/** A comment as in many languages, but not a host name such as `//a.example.org`. */
-const COMMENT = /^\/\/(?![\w-]+\.)/;
-const ARROW = /\s([-=]>|→)(?=\s)/;
-const QUOTED_PART = /(?:^|\s)(["'`])\S+\1(?=\s|$)/;
-/**
- * Returns a sentence about a line that is not a rule, because it is in another syntax; undefined if
- * it is not known what was meant.
- */
-function explainRuleLine(line) {
-    if (COMMENT.test(line))
-        return 'A comment begins with `#`, not with `//`.';
-    if (APACHE_LINE.test(line))
-        return explainApacheLine(line);
-    const [, status, from, to] = STATUS_FIRST.exec(line) ?? [];
-    if (status !== undefined)
-        return `The status code comes last: \`${from} ${to} ${status}\`.`;
-    const [, arrow] = ARROW.exec(line) ?? [];
-    if (arrow !== undefined)
-        return `Remove the \`${arrow}\`: only a space separates the address and the target.`;
-    if (QUOTED_PART.test(line))
-        return 'Remove the quotes: addresses in this file have none.';
-    return undefined;
-}
-function explainApacheLine(line) {
-    const [, writtenStatus = 'temp', from, to] = APACHE_REDIRECT.exec(line) ?? [];
-    if (from === undefined)
-        return 'This line is in the syntax of Apache; here, a rule is written like `/old /new 301`.';
-    const status = APACHE_STATUSES[writtenStatus.toLowerCase()] ?? writtenStatus;
-    return `This line is in the syntax of Apache; here, it is \`${from} ${to} ${status}\`.`;
-}
-const APACHE_STATUSES = { permanent: '301', temp: '302' };
-/** Returns a sentence about a file that is not a list of rules as a whole; undefined if it is one. */
-function explainRuleFile(text) {
-    if (/^(?:\uFFFD\uFFFD|\uFEFF)?(?:[^\0]\0|\0[^\0])/.test(text))
-        return 'The file is in UTF-16: save it as UTF-8.';
-    if (/^\uFEFF?\s*<(?:!doctype html|html)[\s>]/i.test(text))
-        return 'The content of this file is a web page, not a list of rules: it is probably an error page that was saved under this name.';
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/parse-rules.js
-/** Reads the rules of a redirect file, one by one. */
-
-
-const IRRELEVANT = { kind: 'irrelevant' };
-/** Reads rules, each with `parse`, which also receives the line. */
-function parseRules(writtenRules, parse) {
-    const rules = [];
-    const problems = [];
-    for (const { line, written } of writtenRules) {
-        const result = parse(written, line);
-        if (result.kind === 'irrelevant')
-            continue;
-        if (result.kind === 'rule')
-            rules.push({ ...result.rule, line });
-        else
-            problems.push({ ...result, line });
-    }
-    return { rules, problems };
-}
-/**
- * Reads the rules of a `_redirects` file, each line with `parse`. A line in another syntax, or a file
- * with other content, is explained as such.
- */
-function parseRuleLines(text, parse) {
-    const { rules, problems } = parseRules(listRuleLines(text), (line, lineNumber) => {
-        const result = parse(line, lineNumber);
-        const explanation = result.kind === 'ignored' ? explainRuleLine(line) : undefined;
-        if (explanation === undefined)
-            return result;
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', explanation);
-    });
-    const fileExplanation = explainRuleFile(text);
-    if (fileExplanation === undefined || problems.length === 0)
-        return { rules, problems };
-    return { rules, problems: [(0,parse_problems/* makeParseProblem */.xA)('ignored', fileExplanation)] };
-}
-/** Returns the lines of a `_redirects` file, without blank lines and comments. */
-function listRuleLines(text) {
-    const lines = text.split('\n').map((line, i) => ({ line: i + 1, written: line.trim() }));
-    return lines.filter(({ written }) => written !== '' && !written.startsWith('#'));
-}
-
-
-/***/ }),
-
 /***/ 8055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7124,8 +7121,8 @@ const makeTextWildcard = (name) => ({ regexSource: '(.*)', name });
 /** Returns a wildcard that matches the text of one segment. */
 const makeSegmentWildcard = (name) => ({ regexSource: '([^/]+)', name });
 /**
- * Returns the matcher for a sequence of parts, at least one of which is a wildcard. `wholeFolder` is
- * the folder of which it matches every path, if there is one.
+ * Returns the matcher for a sequence of parts, at least one of which is a wildcard. `wholeFolder`
+ * is the folder of which it matches every path, if there is one.
  */
 function makePatternMatcher(parts, wholeFolder) {
     const regexSources = parts.map(toRegexSource);
@@ -7509,8 +7506,8 @@ const EMPTY_RULE_SET = makeRuleSet({
     },
 });
 /**
- * Returns the paths of the rules without wildcards. Several slashes at the start count as one, since
- * a link to `//guide` leads to the host `guide`.
+ * Returns the paths of the rules without wildcards. Several slashes at the start count as one,
+ * since a link to `//guide` leads to the host `guide`.
  */
 function listExactPaths({ rules }) {
     const paths = new Set();
@@ -7971,8 +7968,8 @@ function isFallbackPage(rules, name, path) {
     return rules.some(isPatternRewrite) && !rules.some(addsFragment);
 }
 /**
- * Is it unknown whether the content is right? Browsers go to the anchor of a rule, and a file that a
- * rule serves at many addresses may be wrong at some.
+ * Is it unknown whether the content is right? Browsers go to the anchor of a rule, and a file that
+ * a rule serves at many addresses may be wrong at some.
  */
 function isContentUncertain(rules) {
     return rules.some(addsFragment) || rules.some(isPatternRewrite);
@@ -8003,8 +8000,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var paths = __nccwpck_require__(1150);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __nccwpck_require__(9612);
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 38 modules
-var all_hosts = __nccwpck_require__(2867);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 41 modules
+var all_hosts = __nccwpck_require__(545);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
 // EXTERNAL MODULE: ./lib/web/page-names.js
@@ -8281,7 +8278,9 @@ class SiteOnAnyHost {
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/served-site.js
-/** Finds what a site's host serves at its addresses; if no host is specified, what any host would. */
+/**
+ * Finds what a site's host serves at its addresses; if no host is specified, what any host would.
+ */
 
 
 
@@ -8560,7 +8559,9 @@ function readRefreshTarget(content) {
     const { 2: quoted } = target.match(/^(["'])(.*?)(?:\1|$)/s) ?? [];
     return quoted ?? target;
 }
-/** Returns whether a `<meta http-equiv=refresh>` with this content sends readers on without a pause. */
+/**
+ * Returns whether a `<meta http-equiv=refresh>` with this content sends readers on without a pause.
+ */
 function isImmediateRefresh(content) {
     return /^\s*0*(?:\.\d*)?[\s;,]/.test(content);
 }
@@ -8840,8 +8841,8 @@ const PAGE_CONTENT_START_BYTES = 512;
 /** No script or style sheet begins like this, not even one that writes pages. */
 const BEGINS_UNLIKE_CODE = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html)[\s>]/i;
 /**
- * Is the content of a script or style sheet a page? Crawlers save the error page of a server under
- * the name of the file that they requested.
+ * Does a file that should not be a page, such as a script, have the content of one? Crawlers save
+ * the error page of a server under the name of the file that they requested.
  */
 function isPageContent(text) {
     return BEGINS_UNLIKE_CODE.test(text.slice(0, INSPECTED_CHARS));
@@ -11967,8 +11968,8 @@ var address_checker = __nccwpck_require__(5231);
 var link_record = __nccwpck_require__(9491);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./lib/common/disk-errors.js + 1 modules
-var disk_errors = __nccwpck_require__(412);
+// EXTERNAL MODULE: ./lib/common/disk-errors.js
+var disk_errors = __nccwpck_require__(4114);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __nccwpck_require__(9612);
 ;// CONCATENATED MODULE: ./lib/web/host/config-file-reader.js
@@ -12024,8 +12025,8 @@ class ConfigFileReader {
         catch (error) {
             if (!isDiskError(error))
                 throw error;
-            const message = error.code ?? error.message;
-            this.unreadableConfigFiles.push({ name, kind, reason: { kind: 'disk-error', message } });
+            const problem = explainAccessError(error);
+            this.unreadableConfigFiles.push({ name, kind, reason: { kind: 'disk-error', problem } });
             return undefined;
         }
     }
@@ -12342,19 +12343,19 @@ var occurrences = __nccwpck_require__(3162);
 
 
 
-/** A fragment without placeholders such as `:splat` and `$1`. */
-const PLAIN_FRAGMENT = /(#[^:$*]+)$/;
+/** The fragment of a target, without placeholders such as `:splat` and `$1`. */
+const PLAIN_FRAGMENT = /^[^#]*(#[^:$*]+)$/;
 /** How many addresses of a redirect loop are shown. */
 const MAX_LISTED_ADDRESSES = 5;
 /** Reports a configuration file of the host that was not read. */
 function reportUnreadableConfigFile(file, collector) {
     const name = toBytes(file.name);
     if (file.reason.kind !== 'too-large') {
-        collector.reportFile('unreadable-file', name, { why: file.reason.message });
+        collector.reportFile('unreadable-file', name, file.reason.problem);
         return;
     }
     if (file.kind === 'ignore-file') {
-        collector.reportFile('unreadable-file', name, { why: 'too large' });
+        collector.reportFile('unreadable-file', name, { why: 'too large', errorCode: '' });
         return;
     }
     const limit = `${MAX_REDIRECT_FILE_BYTES >> 20} MiB that the check reads`;
@@ -12684,7 +12685,7 @@ function batches_splitIntoBatches(files) {
 const READING_TASK = {
     name: 'reading',
     async open(snapshot, pause) {
-        const { FileChecker } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(170), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2419));
+        const { FileChecker } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(170), __nccwpck_require__.e(840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7840));
         return new FileChecker(snapshot, pause);
     },
 };
