@@ -27,6 +27,9 @@ const SENTENCES = {
 /** How a suggestion differs from the broken address. The values are stable. */
 export type SuggestionKind = keyof typeof SENTENCES
 
+/** All kinds of suggestions. */
+export const SUGGESTION_KINDS = Object.keys(SENTENCES) as readonly SuggestionKind[]
+
 /** An existing address that was probably meant. Untrusted text: clean it before you show it. */
 export type Suggestion = Readonly<ReturnType<typeof makeSuggestion>>
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { LIVE_ADVICE, SITE_ADVICE } from '../../../src/findings/advice.ts'
 import { SITE_CODES } from '../../../src/findings/site-kinds.ts'
+import { SUGGESTION_KINDS } from '../../../src/findings/suggestion.ts'
 import { HOST_IDS } from '../../../src/web/host/all-hosts.ts'
 
 const docs = readFileSync('docs/check.md', 'utf8')
@@ -35,6 +36,13 @@ test('docs/check.md says what to do about each code under its own heading, as th
 test('there is advice for every code, in the order of the table of findings', () => {
   expect(Object.keys(SITE_ADVICE)).toEqual(named('Findings'))
   expect(new Set(Object.keys(SITE_ADVICE))).toEqual(SITE_CODES)
+})
+
+test('docs/check.md lists every kind of suggestion, and nothing else', () => {
+  const [, entry = ''] = /^- `nearMiss`: .*? `kind` is (.*?)^- /ms.exec(docs) ?? []
+  const withoutRemarks = entry.replace(/\([^)]*\)/g, '')
+  const kinds = [...withoutRemarks.matchAll(/`([\w-]+)`/g)].map(([, kind]) => kind)
+  expect(kinds.sort()).toEqual([...SUGGESTION_KINDS].sort())
 })
 
 test('docs/live.md says what to do about each code in its table, as the report does', () => {
