@@ -10,6 +10,9 @@ import {
 import { asRootedPath, type RootedPath } from '../../paths.ts'
 import { estimateCostExponent } from './pattern-cost.ts'
 
+/** A name that no page has, to test rules with wildcards. */
+export const SAMPLE_NAME = toBytes('no-page-has-this-name')
+
 /** The paths that a rule matches. */
 export type PathMatcher =
   | { readonly kind: 'exact'; readonly path: RootedPath }
@@ -25,6 +28,8 @@ export interface Pattern {
   readonly groupNames: readonly string[]
   /** Every path that matches begins with this. */
   readonly prefix: Bytes
+  /** The pattern with a sample in place of each wildcard. It may not match this text. */
+  readonly sampleText: Bytes
   /** The folder of which it matches every path: `/docs/` for `/docs/*`. */
   readonly wholeFolder: RootedPath | undefined
   /** The exponent with which matching time may grow with the length of a path. */
@@ -46,12 +51,19 @@ export type PatternPart = string | Wildcard
 interface Wildcard {
   readonly regexSource: string
   readonly name: string
+  /** A text that it matches. */
+  readonly sampleText: Bytes
 }
 
 /** Returns a wildcard that matches any text. */
-export const makeTextWildcard = (name: string): Wildcard => ({ regexSource: '(.*)', name })
+export function makeTextWildcard(name: string): Wildcard {
+  return { regexSource: '(.*)', name, sampleText: SAMPLE_NAME }
+}
+
 /** Returns a wildcard that matches the text of one segment. */
-export const makeSegmentWildcard = (name: string): Wildcard => ({ regexSource: '([^/]+)', name })
+export function makeSegmentWildcard(name: string): Wildcard {
+  return { regexSource: '([^/]+)', name, sampleText: SAMPLE_NAME }
+}
 
 /**
  * Returns the matcher for a sequence of parts, at least one of which is a wildcard. `wholeFolder`
@@ -69,6 +81,7 @@ export function makePatternMatcher(
     regex,
     groupNames: parts.filter(isWildcard).map(({ name }) => name),
     prefix: asBytes(textBeforeWildcards.join('')),
+    sampleText: asBytes(parts.map(toSampleText).join('')),
     wholeFolder,
     costExponent: estimateCostExponent(regex),
   }
@@ -78,6 +91,11 @@ export function makePatternMatcher(
 function toRegexSource(part: PatternPart): string {
   if (typeof part !== 'string') return part.regexSource
   return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+}
+
+function toSampleText(part: PatternPart): string {
+  if (typeof part !== 'string') return part.sampleText
+  return part
 }
 
 /** Returns the matcher of every path that begins with `prefix`. */

@@ -29,6 +29,11 @@ describe('Netlify', () => {
     ['/old /nothing 200', '1 missing-target /nothing'],
     ['/old/* /nothing', '1 missing-target /nothing'],
     ['/old/:page /nothing', '1 missing-target /nothing'],
+    ['/old/:page/edit /nothing', '1 missing-target /nothing'],
+    ['/old/:year/:page /nothing', '1 missing-target /nothing'],
+    ['/:language/old/* /nothing', '1 missing-target /nothing'],
+    ['/:language/old/* /new'],
+    ['/old/:page/edit /old/x/edit', '1 loop /old/x/edit'],
     ['/old /b 200\n/b /new', '1 missing-target /b'],
     ['/old /a:bc', '1 missing-target /a:bc'],
     ['/old/* /docs/:splat'],
@@ -204,8 +209,17 @@ test.each<readonly [HostId, string, ...string[]]>([
     AZURE,
     '{"routes": [{"route": "/a*", "redirect": "/a", "methods": ["GET"]}, {"route": "/a", "rewrite": "/docs/"}]}',
   ],
-  // A route that points to itself is left out there.
-  [AZURE, '{"routes": [{"route": "/a*", "redirect": "/a"}, {"route": "/a", "rewrite": "/docs/"}]}'],
+  // A route that points to itself is left out there, and one that is covered is refused.
+  [
+    AZURE,
+    '{"routes": [{"route": "/a*", "redirect": "/a"}, {"route": "/a", "rewrite": "/docs/"}]}',
+    '1 missing-target /a',
+  ],
+  [
+    AZURE,
+    '{"routes": [{"route": "/a/*.{png,jpg}", "redirect": "/nothing"}]}',
+    '1 missing-target /nothing',
+  ],
   [
     'vercel',
     '{"rewrites":[{"source":"/(.*)","destination":"/index.html"}]}',
@@ -222,11 +236,19 @@ test.each<readonly [HostId, string, ...string[]]>([
     '1 hidden-by-rule by 1',
   ],
   ['vercel', '{"redirects": [{"source": "/v/:x(\\\\d+)", "destination": "/nothing"}]}'],
-  ['vercel', '{"redirects": [{"source": "/v/:path*/old", "destination": "/nothing"}]}'],
+  [
+    'vercel',
+    '{"redirects": [{"source": "/v/:path*/old", "destination": "/nothing"}]}',
+    '1 missing-target /nothing',
+  ],
+  [
+    'vercel',
+    '{"redirects": [{"source": "/v/:year/:page.html", "destination": "/nothing"}]}',
+    '1 missing-target /nothing',
+  ],
+  ['vercel', '{"redirects": [{"source": "/v/:year(\\\\d+)/:page", "destination": "/nothing"}]}'],
   // `$1` stands for the first group.
   ['vercel', '{"routes": [{"src": "/v/(.*)", "dest": "/docs/$1"}]}'],
-  // No address is known that the rule matches.
-  ['netlify', '/old/:page/x /nothing'],
   [
     'vercel',
     '{"routes": [{"handle": "filesystem"}],\n"redirects": [{"source": "/new.html", "destination": "/docs"}]}',

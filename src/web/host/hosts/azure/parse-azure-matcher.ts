@@ -1,4 +1,5 @@
 /** The paths that routes of a `staticwebapp.config.json` match. */
+import { toBytes } from '../../../byte-strings.ts'
 import {
   decodeRootedPath,
   makePatternMatcher,
@@ -28,7 +29,11 @@ export function parseAzureMatcher(route: string): PathMatcher | undefined {
   const { one, several } = EXTENSIONS.exec(suffix)?.groups ?? {}
   const extensions = one ?? several
   if (extensions === undefined) return undefined
-  const alternatives = extensions.replaceAll(',', '|')
-  const extension = { regexSource: `\\.(${alternatives})`, name: 'ending' }
+  const alternatives = extensions.split(',')
+  const extension = {
+    regexSource: `\\.(${alternatives.join('|')})`,
+    name: 'ending',
+    sampleText: toBytes(`.${alternatives[0]}`),
+  }
   return makePatternMatcher([prefix, anything, extension])
 }
