@@ -46,8 +46,7 @@ async function exported(place: string, afterCalls: readonly AfterCall[] = []) {
 /** A disk that takes 100 ms to remove a file. */
 const SLOW_REMOVAL: AfterCall = { call: 'unlinkSync', matching: '', effect: { waitMs: 100 } }
 
-const LATER_RUN =
-  'It is no longer needed: the first run with these paths that starts more than a day from now removes it.'
+const LATER_RUN = 'It is no longer needed: a run with the same paths removes it after a day.'
 
 const cancelAt = (call: AfterCall['call'], matching: string): AfterCall => ({
   call,

@@ -141,7 +141,7 @@ refusal_of_push() {
 if ! push; then
   said=$(refusal_of_push)
   if [[ $said =~ 'create or update workflow `'([^\`]+)'` without' ]]; then
-    fail "The site has the file ${BASH_REMATCH[1]}, and the token of a workflow may not push workflows. Leave that file out of the site. Nothing was pushed."
+    fail "The site has the file ${BASH_REMATCH[1]}, and a workflow’s own token is not allowed to push workflow files. Leave that file out of the site. Nothing was pushed."
   fi
   case "$(< "$work/push")" in
     *'stale info'* | *'fetch first'*) fail "Somebody else pushed to $BRANCH in the meantime. Nothing was pushed. Run this step again, and give the workflow a concurrency group." ;;
@@ -160,7 +160,7 @@ api GET pages
 case $code in
   200) ;;
   404) fail "The site is on the branch $BRANCH, but nothing publishes it yet. As a one-time step, $choose_branch" ;;
-  *) refused 'read the settings of Pages' 'pages: write' "The site is on the branch $BRANCH, but it may not be published." ;;
+  *) refused 'read the settings of Pages' 'pages: write' "The site is on the branch $BRANCH, but it might not be published yet." ;;
 esac
 published=$(answer '"\(.build_type) \(.source.branch) \(.source.path)"')
 case $published in

@@ -113,7 +113,7 @@ refuses 'error: GH013: Repository rule violations' '- GITHUB PUSH PROTECTION' '-
 bad 'GitHub found something in the site that looks like a secret: “GH013'
 # shellcheck disable=SC2016 # these are no commands
 refuses 'refusing to allow a GitHub App to create or update workflow \`.github/workflows/x.yml\` without \`workflows\` permission'
-bad 'The site has the file .github/workflows/x.yml, and the token of a workflow may not push workflows. Leave that file out of the site. Nothing was pushed.'
+bad 'The site has the file .github/workflows/x.yml, and a workflow’s own token is not allowed to push workflow files. Leave that file out of the site. Nothing was pushed.'
 refuses 'error: GH002: Sorry, no'
 bad 'GitHub refused the push to gh-pages: “GH002: Sorry, no”. Fix the cause that it names'
 rm "$work/docs.git/hooks/pre-receive"

@@ -39,7 +39,7 @@ function findUsers(path: string): Users {
 /** Returns why the system refuses to let this process read `path`, by the error code (errno(3)). */
 export function describeReadRefusal(code: string, path: string, { user, owner }: Users): string {
   const advice = 'change its owner or its permissions'
-  const refusal = `there is no permission to read ${path} (${code})`
+  const refusal = `permission to read ${path} was denied (${code})`
   if (user === undefined || user === owner) return `${refusal}; ${advice}`
   return `${refusal}: it belongs to user ${owner}, but the current user is ${user}; ${advice}`
 }

@@ -83,7 +83,7 @@ const CHECK_NETWORK =
 const CHECK_PROXY =
   'Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support'
 const CLOCK_IS_WRONG =
-  'Contact the service’s support: its clock is wrong, because even fresh links have expired'
+  'Contact the service’s support: the service’s clock is wrong, because even fresh links have expired'
 
 /** One download, with its state between attempts. */
 export class Transfer {
@@ -296,7 +296,7 @@ export class Transfer {
       return {
         why: safe`the response ended normally after ${got}, but its announced size is ${formatCount(size, 'byte')}`,
         advice:
-          'contact the service’s support: it announced a wrong size, or a proxy shortens downloads',
+          'contact the service’s support: the service announced the wrong size, or a proxy cuts downloads off',
       }
     }
     if (serverMessage === undefined)

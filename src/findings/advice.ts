@@ -20,7 +20,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
     'Copy the file into the site and load it from there. If it is fine for the site to depend on that host, accept the finding.',
   metadata:
     'Correct the address in the template or in the generator’s configuration, or publish the missing file.',
-  feed: 'Set the published address of the site in the generator’s configuration, often called `url`, `site`, or `baseURL`, so that the feed uses it.',
+  feed: 'In the generator’s configuration, set the published address of the site (often called `url`, `site`, or `baseURL`) so that the feed uses it.',
   'mixed-content':
     'Use `https:` instead of `http:`. For a file of the site itself, use an address without a host.',
   'outside-base-path':
@@ -50,7 +50,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   sitemap:
     'Configure the generator to write the sitemap after all pages, and with full addresses: set the address of the site in its configuration. A page that should not be indexed needs no entry: accept the finding.',
   'markdown-twin':
-    'Configure the generator to write a Markdown version of each page and to empty its output folder first. If the page does not need one, or the file is not the version of a page, accept the finding.',
+    'Configure the generator to write a Markdown version of each page and to empty its output folder first. If the page does not need one, or the file is not meant to be a version of a page, accept the finding.',
   'not-indexed':
     'Remove the line from `robots.txt` or `_headers`, or the `<meta>` element from the template, and build the site for production. If search engines should not list the site, accept the finding.',
   'unlinked-page':

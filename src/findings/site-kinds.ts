@@ -29,7 +29,7 @@ const SENTENCES = {
     'broken-asset/integrity':
       'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
     'broken-asset/symbol':
-      'A page shows this part of an SVG file, but nothing in the file has this id, so readers see nothing in its place.',
+      'A page refers to this part of an SVG file, but nothing in the file has this id, so readers see nothing in its place.',
     'mixed-content': 'A page served over https loads this over http, which browsers block.',
     'outside-base-path/load':
       'A page loads this from outside the base path, where this site has no files.',

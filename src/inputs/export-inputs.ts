@@ -128,7 +128,8 @@ function readValuesUrl(reader: InputReader): string | Invalid | undefined {
     )
   const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = reader.env
   if (url.includes('{tag}') && type !== 'tag') {
-    const why = safe`{tag} requires a workflow run on a tag, but this run is on ${ref || 'no ref'}`
+    const run = ref ? safe`is on ${ref}` : safe`has no ref`
+    const why = safe`{tag} requires a workflow run on a tag, but this run ${run}`
     const advice = safe`run the workflow on a tag or use {sha256}`
     reader.reject('values-url', safe`values-url is “${url}”: ${why}; ${advice}`)
   }

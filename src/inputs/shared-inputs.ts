@@ -130,7 +130,7 @@ function readExpectedText(reader: InputReader): string | Invalid | undefined {
   const isOnlyWhitespace = /^\s+$/.test(reader.env['INPUT_EXPECT-TEXT'] ?? '')
   if (!isOnlyWhitespace) return reader.readOptional('expect-text')
   return reader.attempt('expect-text', () => {
-    const advice = safe`write the text that a page must show or, if no page must show any, leave expect-text out`
+    const advice = safe`write the text that a page must show or, if you do not require any text, leave expect-text out`
     throw invalid`contains only whitespace: ${advice}. If you set expect-text with an expression, check its value`
   })
 }

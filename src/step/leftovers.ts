@@ -4,8 +4,7 @@ import type { Step } from './step.ts'
 
 /** What happens to leftover files, by who removes them. */
 const REMOVAL_NOTES: Readonly<Record<LeftoverRemover, string>> = {
-  'later run':
-    'It is no longer needed: the first run with these paths that starts more than a day from now removes it.',
+  'later run': 'It is no longer needed: a run with the same paths removes it after a day.',
   runner: 'It is no longer needed: the runner removes it with its temporary files.',
   nobody: 'It is no longer needed: delete it.',
 }

@@ -366,7 +366,7 @@ describe('a link that has expired', () => {
     const { count, ...renewal } = renewing()
     const said403 = 'responded with HTTP 403, even with 3 fresh links. It said:'
     const message = expect.stringContaining(
-      `${said403} “AccessDenied: Request has expired (***)”. Contact the service’s support: its clock is wrong`,
+      `${said403} “AccessDenied: Request has expired (***)”. Contact the service’s support: the service’s clock is wrong`,
     )
     await expect(fetched([EXPIRED], renewal)).rejects.toMatchObject({
       code: 'download-refused',
@@ -528,7 +528,7 @@ describe('an archive that is not the one announced', () => {
     const short: Reply = (_, response) => response.writeHead(200).end(BODY.subarray(0, HALF))
     const error = fetched(Array(9).fill(short), { sizeBytes: BODY.length })
     await expect(error).rejects.toThrow(
-      /the response ended normally after 200,000 bytes, but its announced size is 500,000 bytes; .* if that does not help, contact the service’s support: it announced a wrong size/,
+      /the response ended normally after 200,000 bytes, but its announced size is 500,000 bytes; .* if that does not help, contact the service’s support: the service announced the wrong size/,
     )
   })
 

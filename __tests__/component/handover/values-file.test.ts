@@ -133,7 +133,7 @@ test.each([
 
 test('a file that may not be read is reported as such', () => {
   const error = Object.assign(new Error('EACCES: no'), { code: 'EACCES', syscall: 'open' })
-  expect(explainReadError(error, '/v')).toContain('there is no permission to read /v')
+  expect(explainReadError(error, '/v')).toContain('permission to read /v was denied')
 })
 
 test('a file that already has all values is not written', async () => {

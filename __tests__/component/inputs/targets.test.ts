@@ -214,9 +214,9 @@ test.each([
 test.each([
   [
     1001,
-    'there is no permission to read /x (EACCES): it belongs to user 0, but the current user is 1001; change',
+    'permission to read /x was denied (EACCES): it belongs to user 0, but the current user is 1001; change',
   ],
-  [0, 'there is no permission to read /x (EACCES); change its owner or its permissions'],
+  [0, 'permission to read /x was denied (EACCES); change its owner or its permissions'],
 ])('a file may not be read by user %s', (user, words) => {
   expect(describeReadRefusal('EACCES', '/x', { user, owner: 0 })).toContain(words)
 })

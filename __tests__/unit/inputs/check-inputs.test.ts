@@ -322,7 +322,7 @@ test('text that is not an expression of a workflow may have braces', async () =>
 
 test.each(['   ', '\n'])('expect-text must not be only whitespace: %j', async (text) => {
   expect(await errorsOf({ ...CHECK, 'expect-text': text })).toContain(
-    'expect-text contains only whitespace: write the text that a page must show or, if no page must show any, leave expect-text out. If you set expect-text with an expression, check its value',
+    'expect-text contains only whitespace: write the text that a page must show or, if you do not require any text, leave expect-text out. If you set expect-text with an expression, check its value',
   )
 })
 

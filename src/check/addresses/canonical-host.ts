@@ -32,7 +32,7 @@ export function checkCanonical(
  */
 export function describePlaceholder(hostName: Bytes): { readonly placeholder: string } {
   const name = toText(hostName)
-  if (!isLocalhost(name.replace(/:\d+$/, ''))) return { placeholder: 'a placeholder' }
+  if (!isLocalhost(name.replace(/:\d+$/, ''))) return { placeholder: 'a placeholder host' }
   return { placeholder: `${name}, which is the reader’s own computer,` }
 }
 

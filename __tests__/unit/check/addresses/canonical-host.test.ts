@@ -56,8 +56,8 @@ test.each<readonly [string, string | undefined, boolean]>([
 test.each([
   ['localhost:3000', 'localhost:3000, which is the reader’s own computer,'],
   ['[::1]:80', '[::1]:80, which is the reader’s own computer,'],
-  ['docs.invalid', 'a placeholder'],
-  ['undefined', 'a placeholder'],
+  ['docs.invalid', 'a placeholder host'],
+  ['undefined', 'a placeholder host'],
 ])('%s is called %s', (name, placeholder) =>
   expect(describePlaceholder(asBytes(name))).toEqual({ placeholder }),
 )
