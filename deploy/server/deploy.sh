@@ -47,7 +47,7 @@ check_digest() {
     fail "The files in $SITE_PATH cannot be read. Nothing was published."
   actual=${actual%% *}
   [ "$DIGEST" = "$actual" ] ||
-    fail "digest is $DIGEST, but that of the files in $SITE_PATH is $actual. Pass site-path and digest from the same step. If a later step changes the files, compute the digest again with the command in docs/reference.md. Nothing was published."
+    fail "digest is $DIGEST, but that of the files in $SITE_PATH is $actual. Pass site-path and digest from the same step. If a later step changes the files, compute the digest again with the command in docs/reference.md of the repository of this action. Nothing was published."
 }
 
 # The key stays in the memory of an agent that ends with this script, even if the script is killed.

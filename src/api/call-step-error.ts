@@ -66,7 +66,7 @@ export function makeCallStepError(callError: CallError, subject: CallSubject): S
     ...listCauses(subject),
     aboutJob: describeJob(subject),
     input: findInputToCheck(subject),
-    projectInputs: PROJECT_INPUTS[operation === 'update' ? 'update' : 'start'],
+    ...listOtherCausesOfNotFound(failure, subject),
   }
   return new StepError(chooseCode(callError, subject), values, callError)
 }
@@ -92,6 +92,30 @@ interface ResponseValues {
   /** A warning about running the step again. */
   repetition: string | undefined
 }
+
+/** What else a 404 may mean, for messages; undefined if the service names what it did not find. */
+interface OtherCausesOfNotFound {
+  readonly api: string | undefined
+  readonly otherForm: string | undefined
+  readonly projectInputs: string | undefined
+}
+
+function listOtherCausesOfNotFound(
+  failure: ApiFailure,
+  { operation, project }: CallSubject,
+): OtherCausesOfNotFound {
+  const sought = project === undefined ? SITE_WORDS : PROJECT_WORDS
+  const isSoughtNamed = failure.kind === 'status' && sought.test(failure.serverMessage ?? '')
+  if (isSoughtNamed) return { api: undefined, otherForm: undefined, projectInputs: undefined }
+  return {
+    api: 'the admin API',
+    otherForm: project === undefined ? 'project' : '`domain`',
+    projectInputs: PROJECT_INPUTS[operation === 'update' ? 'update' : 'start'],
+  }
+}
+
+const SITE_WORDS = /\b(?:site|domain)\b/i
+const PROJECT_WORDS = /\bproject\b/i
 
 /** The inputs that an export by domain does not have, by the call that failed. */
 const PROJECT_INPUTS = {
@@ -228,8 +252,7 @@ function listCauses({ operation, project }: CallSubject): Causes {
   return PROJECT_CAUSES
 }
 
-const WRONG_DOMAIN =
-  'For an export, `domain` must be the host name of a site of this organization, without scheme or path'
+const WRONG_DOMAIN = 'Check that `domain` is a site of the organization of this API key'
 const WRONG_PROJECT = 'Check `project-id`, which is on the API keys page of the dashboard'
 
 const PROJECT_CAUSES: Causes = {

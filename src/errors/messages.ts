@@ -23,11 +23,11 @@ const MESSAGE_TEXTS = {
     forbidden:
       'The service does not allow this request with this API key (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to a different organization[ than the project {project} in `project-id`]; the key is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard and create another one if needed.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
     'export-address-not-found':
-      'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that `base-url` is the root of the admin API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id` (shown on the API keys page of the dashboard).',
+      'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that[ `base-url` is the root of {api} and that] `domain` is a site of the organization of this API key.[ Newer deployments only export by {otherForm}: set `project-id` (shown on the API keys page of the dashboard).]',
     'export-job-not-found':
       'The service has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
     'project-not-found':
-      'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id` (shown on the API keys page of the dashboard), and check that the API key belongs to the organization of that project and that `base-url` is the root of the admin API. Older deployments only export by `domain`: set `domain` and leave {projectInputs} out.',
+      'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id` (shown on the API keys page of the dashboard), and check that the API key belongs to the organization of that project[ and that `base-url` is the root of {api}].[ Older deployments only export by {otherForm}: set `domain` and leave {projectInputs} out.]',
     'project-job-not-found':
       'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id`, `project-id`, and `{input}`, and that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
     'build-not-found':
@@ -43,7 +43,7 @@ const MESSAGE_TEXTS = {
     'start-limited':
       'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
     'export-running':
-      'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}].[ {whereId}.] To start another export, run this step again when that export has ended, or set a longer `wait-timeout`.',
+      'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}].[ {whereId}.] To start another export, run this step again when that export has ended. To keep runs from colliding, set `concurrency` in the workflow.',
     'build-running':
       'No export was started: the service was still busy with another build of the project {project} (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] Run this step again when that build has ended, or set a longer `wait-timeout`.',
     refused:
@@ -57,7 +57,7 @@ const MESSAGE_TEXTS = {
     'github-token-refused':
       'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need your own token, check whether it has expired, has been revoked, or belongs to another server.',
     'check-refused':
-      'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in the repository: a force push removes commits.',
+      'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.][ Check that the token belongs to {repository}, and that the commit is still in the repository: a force push removes commits.]',
 
     'published-missing':
       'No published site was found: {why}. {advice}.[{mayBeFirst} To keep runs before the first publication from failing, set `if-missing: ignore`.]',

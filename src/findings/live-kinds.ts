@@ -28,7 +28,7 @@ const SENTENCES = {
     'live-wrong-type':
       'The host sends this with {type} instead of {expectedType}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expectedType}` for {files}.]',
     'live-wrong-type/charset':
-      'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show the wrong characters.',
+      'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show the wrong characters. Send pages with `charset={expectedCharset}` in `Content-Type`.',
     'live-wrong-type/not-xhtml':
       'The host sends this with the content type application/xhtml+xml, but the content is not XHTML: browsers do not show it as a page.',
     'live-wrong-status':
@@ -57,13 +57,13 @@ const SENTENCES = {
     'live-encoding/compressed-twice':
       'The content is compressed twice, but browsers decompress it only once and show compressed data.',
     'live-encoding/compressed-silently':
-      'The content is compressed, but there is no Content-Encoding header: browsers do not decompress it.',
+      'The content is compressed, but there is no Content-Encoding header: browsers do not decompress it. Upload it uncompressed, or send that header.',
     'live-encoding/not-compressed':
       'Content-Encoding is {encoding}, but the content cannot be decompressed: browsers show an error.',
     'live-encoding/unknown':
       'Content-Encoding is {encoding}, which was not requested: not every browser can decompress it.',
     'live-header/attachment':
-      'Content-Disposition makes browsers download this page instead of showing it.',
+      'Content-Disposition makes browsers download this page instead of showing it. Remove this header for pages.',
     'live-header/blocked-style':
       'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
     'live-unsteady':
@@ -94,13 +94,13 @@ const SENTENCES = {
     'live-header/cached-page':
       'Browsers cache this page for {lifetime} without revalidating it ({header}), so readers may see an old version for that long. Set `Cache-Control: max-age=300` for pages.',
     'live-header/cached-asset':
-      'Browsers cache this {asset} for {lifetime} without revalidating it ({header}), and its name stays the same when its content changes: after a change, readers may see new pages with the old {asset}.',
+      'Browsers cache this {asset} for {lifetime} without revalidating it ({header}), and its name stays the same when its content changes: after a change, readers may see new pages with the old {asset}. Put a hash in its name, or send it with `Cache-Control: no-cache`.',
     'live-header/cached-changed-asset':
-      'This {asset} has changed under the same name, and browsers that have cached the earlier version keep it for {lifetime} ({header}): readers may see new pages with the old {asset}.',
+      'This {asset} has changed under the same name, and browsers that have cached the earlier version keep it for {lifetime} ({header}): readers may see new pages with the old {asset}. Put a hash in its name, or send it with `Cache-Control: no-cache`.',
     'live-header/blocked-script':
       'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
     'live-noindex':
-      'The host sends every page with an X-Robots-Tag header that keeps it out of search engines.',
+      'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. Remove it from the configuration of the host.',
   },
   notice: {
     'live-rewritten':
@@ -115,7 +115,7 @@ const SENTENCES = {
     'live-noindex/preview':
       'The host sends every page with an X-Robots-Tag header that keeps it out of search engines, as hosts do for previews.',
     'live-leftover':
-      'The host still serves {file} of the earlier site, which this site no longer has.',
+      'The host still serves {file} of the earlier site, which this site no longer has. If nothing needs that file, delete it on the host (with rsync: `--delete`).',
   },
 } as const satisfies Readonly<Record<Severity, Readonly<Record<`live-${string}`, string>>>>
 

@@ -27,10 +27,11 @@ const SENTENCES = {
     'broken-asset/unresolved':
       'The site’s generator could not resolve this address and wrote a placeholder instead.',
     'broken-asset/integrity':
-      'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
+      'A page loads this file, but browsers refuse it: its content does not match `integrity`. A later build step, or Git (line endings), may have changed the file: write the hash last.',
     'broken-asset/symbol':
       'A page refers to this part of an SVG file, but nothing in the file has this id, so readers see nothing in its place.',
-    'mixed-content': 'A page served over https loads this over http, which browsers block.',
+    'mixed-content':
+      'A page served over https loads this over http, which browsers block: use https.',
     'outside-base-path/load':
       'A page loads this from outside the base path, where this site has no files.',
     'redirect-loop': 'This rule redirects in a loop, which browsers report as an error: {loop}.',
@@ -41,16 +42,18 @@ const SENTENCES = {
     'no-404-page/home-page':
       'There is no 404.html[, only {other}], so {host} serves the home page with status 200 at every nonexistent address.',
     'canonical-host/placeholder':
-      'Search engines are told to list this page under {placeholder} instead of the site’s host.',
+      'Search engines are told to list this page under {placeholder} instead of the site’s host: set the address of the site in the generator’s configuration.',
     'leaked-file/secret':
-      'Files with this name hold secrets or the history of a project, and anyone could download them.',
-    'leaked-file/key': 'This file holds a private key, and anyone could download it.',
+      'Files with this name hold secrets or the history of a project, and anyone could download them. Remove this from the site; if it was ever published, revoke the secrets.',
+    'leaked-file/key':
+      'This file holds a private key, and anyone could download it. Remove the file; if it was ever published, replace the key.',
     'leaked-file/exposed': '{host} publishes this: {why}.',
     'not-served': '{host} does not serve this: {why}.',
     'not-served/refused': '{host} refuses the whole site because of this: {why}.',
     'not-served/other-files':
       '{host} serves the content of this folder as the site, and nothing else.',
-    'file-too-large': 'This file is {size}, more than {limit}.',
+    'file-too-large':
+      'This file is {size}, more than {limit}. Make it smaller, or publish it elsewhere and link to it.',
     'too-many-files': 'There are {files}, more than {limit}.',
     'site-too-large': 'The site is {size}, more than {limit}.',
     'unreadable-file': 'This file could not be read, so it was not checked: {why}[ ({errorCode})].',
@@ -116,9 +119,9 @@ const SENTENCES = {
       'This address leaves the base path; if it is meant to stay within the site, it is broken.',
     'redirect-target/error-page': 'This rule serves the page {to}, which the site does not have.',
     'redirect-shadowed':
-      'This rule never applies: {host} serves the file {file} at the address of this rule.',
+      'This rule never applies: {host} serves the file {file} at the address of this rule. Remove one of the two.',
     'redirect-hidden':
-      'This rule never applies: the rule on line {line} comes first and covers the same addresses.',
+      'This rule never applies: the rule on line {line} comes first and covers the same addresses. Move this rule before that one, or remove it.',
     'redirect-catch-all':
       'This rule sends every address without a file to {to}: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
     'redirect-catch-all/forced':
@@ -128,7 +131,8 @@ const SENTENCES = {
       'The data of this page is missing ({file}), but other pages have theirs. The site’s router loads the data when a reader follows a link; without the data, the browser loads the whole page instead.',
     'page-data/all':
       'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without such files, the browser loads the whole page instead.',
-    'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
+    'canonical-host':
+      'Search engines are told to list this page under a host other than {domain}: correct the address of the site in the generator’s configuration, or correct `domain`.',
     'canonical-host/branch':
       'If the site is published from a branch, this file makes {host} serve it at {cname}, not at {domain}.',
     'canonical-host/branch-file':
@@ -137,15 +141,16 @@ const SENTENCES = {
       'If the site is published from a branch, this file makes {host} serve it at the root of {cname}, not under {basePath}.',
     'canonical-host/example':
       'Search engines are told to list this page under a host name that is reserved for examples: set the address of the site in the generator’s configuration. If the site really has this host name, set `domain`.',
-    'not-indexed': 'robots.txt keeps search engines away from the whole site.',
+    'not-indexed':
+      'robots.txt keeps search engines away from the whole site: remove this line for production.',
     'not-indexed/headers':
-      'The X-Robots-Tag header for `/*` keeps search engines away from the whole site.',
+      'The X-Robots-Tag header for `/*` keeps search engines away from the whole site: remove it for production.',
     'not-indexed/home-page':
-      'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
+      'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`. Remove that when you build the site for production.',
     'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
     'sitemap/in-robots': 'robots.txt lists this sitemap, which {notFound}.',
     'sitemap/relative':
-      'The sitemap lists this address without a scheme or host, so search engines ignore the entry.',
+      'The sitemap lists this address without a scheme or host, so search engines ignore the entry: set the address of the site in the generator’s configuration.',
     'sitemap/relative-in-robots':
       'robots.txt lists this sitemap without a scheme or host, so search engines ignore it.',
     'sitemap/unreadable': 'This sitemap cannot be read: {why}.',

@@ -179,5 +179,7 @@ export function makeCommitCheckError(failure: GitHubFailure, cause: unknown): St
   if (status === 401) return new StepError('github-token-refused', failure, cause)
   let permission: string | undefined
   if (status === 403 || status === 404) permission = PERMISSIONS[operation]
-  return new StepError('check-refused', { ...failure, permission }, cause)
+  // A missing permission explains a 403.
+  const repository = status === 403 && permission !== undefined ? undefined : 'this repository'
+  return new StepError('check-refused', { ...failure, permission, repository }, cause)
 }

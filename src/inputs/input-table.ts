@@ -192,7 +192,7 @@ const INPUT_SPECS = {
     default: 'false',
     modes: CHECK_MODES,
     ...NEEDS_SITE,
-    ...NOT_IN_AGENT_JOB,
+    isErrorWithoutEffect: isSwitchedOn,
     parse: parseBoolean,
   },
   'github-token': { default: '', modes: CHECK_MODES, parse: parseToken },

@@ -58,7 +58,7 @@ function shortenUnits(text: string): string | undefined {
     .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
     .replace(/^(\d+),(\d)(?!\d)/, '$1.$2')
     .replace(
-      /(\d\s*([dhm]))\s*(\d+)$/,
+      /(\d\s*([dhm])[a-z]*)\s*(\d+)$/,
       (_, first, unit: string, last) => `${first} ${last}${NEXT_UNIT[unit]}`,
     )
     .matchAll(WITH_UNIT)

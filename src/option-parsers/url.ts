@@ -50,7 +50,8 @@ function ensureNoSecrets(text: string, { expected, noPassword }: UrlRules): void
   // `URL` silently drops tabs and line ends.
   if (/[\s\p{C}]/u.test(text)) throw invalid`contains whitespace: ${expected}`
   if (mayContainPassword(text)) throw invalid`contains a username or a password: ${noPassword}`
-  if (/[?#]/.test(text)) throw invalid`has a query or a fragment: ${expected}`
+  if (/[?#]/.test(text))
+    throw invalid`has a query or a fragment: leave out everything from the “?” or “#” on`
 }
 
 /** @throws InvalidInput for quotes, and for variables that only a shell would expand */

@@ -13,6 +13,7 @@ export function describeFirstFinding([first]: readonly Finding[]): SafeText | un
   const { target, message } = first
   if (target === '') return safe`${message}`
   const spot = findFirstSpot(first)
+  if (spot?.page === target) return safe`${target}${describeLine(spot)}: ${describeProblem(first)}`
   if (spot === undefined) return safe`${target}: ${describeProblem(first)}`
   return safe`${target} in ${spot.page}${describeLine(spot)}: ${describeProblem(first)}`
 }

@@ -57,8 +57,8 @@ export function reportFindings(
 }
 
 /** Returns whether the host keeps the site out of search engines, which is easy to overlook. */
-function isHiddenFromSearch(finding: Finding): boolean {
-  return finding.code === 'live-noindex' && !isAccepted(finding)
+function isHiddenFromSearch({ code, severity, accepted }: Finding): boolean {
+  return code === 'live-noindex' && severity === 'warning' && accepted === undefined
 }
 
 /** Returns whether the diagnosis suggests a folder, or says that there was nothing to check. */

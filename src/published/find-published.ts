@@ -204,9 +204,14 @@ async function findInRelease(
 
   const [asset, ...others] = pickAssets(release.assets, site)
   if (asset === undefined) {
-    let why = safe`the release ${tag} has no asset whose name begins with “${site}-”`
-    if (release.assets.length > 0) why = safe`${why}; it has ${joinNames(release.assets)}`
-    return makeMissing(why, safe`Attach the archive of the site to the release`)
+    const why = safe`the release ${tag} has no asset whose name begins with “${site}-”`
+    const attach = safe`Attach the archive of the site under such a name`
+    if (release.assets.length === 0) return makeMissing(why, attach)
+    const names = joinNames(release.assets)
+    return makeMissing(
+      safe`${why}; it has ${names}`,
+      safe`${attach} or, if it is one of these, rename it`,
+    )
   }
   if (others.length > 0)
     throw new StepError('published-ambiguous', { tag, site, names: joinNames([asset, ...others]) })

@@ -328,7 +328,7 @@ describe('findings about the rules themselves', () => {
     expect(findings.map(({ code, target }) => `${code} ${target}`)).toEqual([
       `redirect-invalid ${name}`,
     ])
-    expect(findings[0]?.message).toContain(`does not read this file; did you mean \`${meant}\`?`)
+    expect(findings[0]?.message).toContain(`: rename it to \`${meant}\`.`)
     const withBoth = { [name]: '{}', [meant]: meant.endsWith('.json') ? '{}' : '' }
     expect(await found(withBoth, { host })).toEqual([])
   })

@@ -212,7 +212,7 @@ test('a published secret comes before any number of broken links, everywhere', a
     'z/.env': 'KEY=1',
   }
   const { warnings, summary, report, page } = await checked(files, 'nginx')
-  expect(warnings[0]).toMatch(/^leaked-file z\/\.env: .* download them\.$/)
+  expect(warnings[0]).toMatch(/^leaked-file z\/\.env: .* download them\. /)
   expect(warnings[1]).toMatch(/^broken-asset gone\.png: /)
   expect(warnings[2]).toMatch(
     /^broken-link gone-ax0: .* The same applies to 6 more addresses that differ only in a number\.$/,

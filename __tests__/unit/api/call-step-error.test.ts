@@ -24,6 +24,7 @@ const REDIRECTED = {
   ),
 }
 const SUBJECT = { subject: 'the job' }
+const OTHER_FORM = { api: 'the admin API', otherForm: '`domain`' }
 const noResponse: ApiFailure = { kind: 'no-response', why }
 const notSent: ApiFailure = { kind: 'not-sent', why }
 const unreadable: ApiFailure = { kind: 'unreadable', why }
@@ -56,12 +57,17 @@ describe('a refusal is explained by its own cause, with the message of the servi
       400,
       'start',
       'invalid',
-      { status: 400, serverMessage: 'no', invalid: expect.stringContaining('`domain` must') },
+      { status: 400, serverMessage: 'no', invalid: expect.stringContaining('Check that `domain`') },
     ],
     [401, 'start', 'unauthorized', { serverMessage: 'no', aboutJob }],
     [402, 'start', 'payment-required', { serverMessage: 'no', aboutJob }],
     [403, 'start', 'forbidden', { serverMessage: 'no', needed: 'static export', aboutJob }],
-    [404, 'start', 'export-address-not-found', { serverMessage: 'no' }],
+    [
+      404,
+      'start',
+      'export-address-not-found',
+      { serverMessage: 'no', api: 'the admin API', otherForm: 'project' },
+    ],
     [
       404,
       'status',
@@ -75,7 +81,7 @@ describe('a refusal is explained by its own cause, with the message of the servi
       422,
       'status',
       'invalid',
-      { status: 422, serverMessage: 'no', invalid: expect.stringContaining('`domain` must') },
+      { status: 422, serverMessage: 'no', invalid: expect.stringContaining('Check that `domain`') },
     ],
     [300, 'status', 'redirected', { status: 300, ...REDIRECTED }],
     [399, 'status', 'redirected', { status: 399, ...REDIRECTED }],
@@ -122,12 +128,21 @@ describe('a refusal is explained by its own cause, with the message of the servi
       'forbidden',
       { needed: undefined, project: 'p', login: undefined, aboutJob },
     ],
-    [404, 'start', 'project-not-found', { project: 'p', projectInputs: '`project-id`' }],
+    [
+      404,
+      'start',
+      'project-not-found',
+      { project: 'p', ...OTHER_FORM, projectInputs: '`project-id`' },
+    ],
     [
       404,
       'update',
       'project-not-found',
-      { project: 'p', projectInputs: '`project-id`, `update`, and `expect-commit`' },
+      {
+        project: 'p',
+        ...OTHER_FORM,
+        projectInputs: '`project-id`, `update`, and `expect-commit`',
+      },
     ],
     [
       404,
@@ -193,6 +208,22 @@ describe('a refusal is explained by its own cause, with the message of the servi
         aboutJob: 'The job j has completed',
       })
       expect(of({ jobProgress: undefined })).toMatchObject({ aboutJob: undefined })
+    },
+  )
+
+  test.each([
+    ['Site not found', undefined, false],
+    ['The domain is unknown', undefined, false],
+    ['Cannot POST /v1/static-export/jobs', undefined, true],
+    ['Project not found', 'p', false],
+    ['Cannot POST /v1/static-export/project_1/jobs', 'p', true],
+  ])(
+    'after HTTP 404 “%s”, project %s: the API may lack this form: %s',
+    (serverMessage, project, mayLackForm) => {
+      const failure = status(404, { serverMessage })
+      const { values } = failed('refused', failure, { operation: 'start', project })
+      expect('otherForm' in values && values.otherForm !== undefined).toBe(mayLackForm)
+      expect('api' in values && values.api !== undefined).toBe(mayLackForm)
     },
   )
 

@@ -55,13 +55,14 @@ const failure = (kind: GitHubFailure['kind'], status?: number): GitHubFailure =>
   statusPage: undefined,
 })
 
-test.each<readonly [number, string, boolean]>([
-  [401, 'github-token-refused', false],
-  [403, 'check-refused', true],
-  [404, 'check-refused', true],
-  [422, 'check-refused', false],
-])('refused with %i, the error is %s', (status, code, showsPermission) => {
+test.each<readonly [number, string, boolean, boolean]>([
+  [401, 'github-token-refused', false, false],
+  [403, 'check-refused', true, false],
+  [404, 'check-refused', true, true],
+  [422, 'check-refused', false, true],
+])('refused with %i, the error is %s', (status, code, showsPermission, mayLackCommit) => {
   const error = makeCommitCheckError(failure('refused', status), undefined)
   expect(error.code).toBe(code)
   expect(error.message.includes('checks: read')).toBe(showsPermission)
+  expect(error.message.includes('a force push removes commits')).toBe(mayLackCommit)
 })

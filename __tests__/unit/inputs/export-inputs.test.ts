@@ -202,6 +202,8 @@ describe('an invalid input of an export is reported', () => {
     ['wait-timeout', '30000ms', 'did you mean 30s?'],
     ['wait-timeout', '1,5h', 'did you mean 1.5h?'],
     ['wait-timeout', '1h 30', 'did you mean 1h30m?'],
+    ['wait-timeout', '1 hr 30', 'did you mean 1h30m?'],
+    ['wait-timeout', '2 minutes 30', 'did you mean 2m30s?'],
     ['wait-timeout', '10 Minuten', 'did you mean 10m?'],
     ['wait-timeout', '30m30', 'did you mean 30m30s?'],
     ['wait-timeout', '1h, 30m', 'did you mean 1h30m?'],

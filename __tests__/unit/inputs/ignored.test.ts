@@ -34,7 +34,7 @@ describe('an input that has no effect with the others is noted', () => {
   test.each(
     rows(`
       agent | domain=x mask-bundle-url=true | domain in agent-job mode
-      export | pull-request-comment=true | pull-request-comment without site-path
+      export | pull-request-comment=false
       check | preview-url=https://x.example pull-request-comment=true | preview-url without compare-with
       check | live-issue=False
       check | live-issue=true live-url=https://docs.example.com
@@ -134,6 +134,7 @@ describe('an input that would have had something checked, and cannot, is an erro
       agent | fail-on=broken-anchor | ${ofAgent('fail-on')}
       check | fail-on=warnings | ${withoutStrict('warnings', 'report')}
       export | site-path=x verify=off fail-on=broken-anchor | ${withoutStrict('broken-anchor', 'off')}
+      export | pull-request-comment=TRUE bundle-path=x.zip | ${ofSite('pull-request-comment')}
       export | max-pages-removed=20 | ${ofSite('max-pages-removed')}
       export | max-pages-removed=20 bundle-path=x.zip | ${ofSite('max-pages-removed')}
       check | live-issue=true | ${ofOther('live-issue', 'live-url')}

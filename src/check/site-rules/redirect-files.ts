@@ -120,10 +120,10 @@ function reportMisnamedRedirectFiles({ servedSite, collector }: CheckContext): v
   const pattern = NEARLY_RIGHT_NAMES.get(name)
   const isReadInRoot = snapshot.host !== undefined && snapshot.basePath === '/'
   if (pattern === undefined || !isReadInRoot || hasOwnRedirectFile(servedSite)) return
-  const problem = `${hostTraits.title} does not read this file; did you mean \`${name}\`?`
+  const problem = `${hostTraits.title} does not read this file, so none of its rules applies: rename it to \`${name}\`.`
   for (const each of snapshot.names)
     if (each !== name && pattern.test(each))
-      collector.reportFile('redirect-invalid/unread', each, { problem })
+      collector.reportFile('redirect-invalid/ignored', each, { problem })
 }
 
 /** Does the root of a site have the redirect file that its host reads? */

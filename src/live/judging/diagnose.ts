@@ -27,6 +27,8 @@ interface Symptoms {
   readonly loopErrors: readonly LiveFinding[]
   /** The errors where it served nothing. */
   readonly missingErrors: readonly LiveFinding[]
+  /** The errors where it responded as if a redirect rule did not exist. */
+  readonly ignoredRuleErrors: readonly LiveFinding[]
   /** The errors where it served a page that does not belong to the address. */
   readonly fallbackErrors: readonly LiveFinding[]
   /** How many addresses of files that must be served were requested. */
@@ -107,6 +109,11 @@ const POSSIBLE_CAUSES: readonly PossibleCause[] = [
       'Nearly all files of the site are missing: the site is not published yet, `live-url` is wrong, or the host serves another folder.',
   },
   {
+    explains: ({ errors, ignoredRuleErrors }) => areNearlyAll(ignoredRuleErrors, errors),
+    sentence:
+      'The host does not apply the redirect rules of the site: publish the redirect file in the root of the site, and check that `host` is the host that serves it.',
+  },
+  {
     explains: ({ errors, missingErrors }) =>
       areNearlyAll(missingErrors, errors) && missingErrors.every(isPageWithoutExtension),
     sentence:
@@ -168,6 +175,7 @@ function diagnoseKinds(
     addedSlashErrors: errors.filter(isAboutAddedSlash),
     loopErrors: errors.filter(({ kind }) => kind === 'live-redirected/loop'),
     missingErrors: errors.filter(({ kind }) => kind === 'live-missing'),
+    ignoredRuleErrors: errors.filter(({ kind }) => kind === 'live-redirect-rule/no-redirect'),
     fallbackErrors: errors.filter(isAboutFallbackPage),
     requiredAddressCount,
   }

@@ -65,6 +65,12 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['five pages without their extension', many(5, 'live-missing', bare), ENDINGS],
   ['pages without their extension', many(9, 'live-missing', bare), ENDINGS],
   ['and something else', [...many(9, 'live-missing', bare), finding('live-stale', '/x')], ENDINGS],
+  [
+    'redirect rules without effect',
+    [...many(9, 'live-redirect-rule/no-redirect', bare), finding('live-stale', '/x')],
+    /^The host does not apply the redirect rules of the site: /,
+  ],
+  ['few redirect rules without effect', many(4, 'live-redirect-rule/no-redirect', bare), undefined],
   ['and more of it', [...many(9, 'live-missing', bare), ...many(2, 'live-stale', bare)], undefined],
   [
     'a script that is added to pages',

@@ -505,7 +505,7 @@ test('a finding about a fixed name says what is kept, for how long, and why', ()
       code: 'live-header',
       severity: 'warning',
       message:
-        'Browsers cache this script for 1d without revalidating it (Cache-Control: max-age=86400), and its name stays the same when its content changes: after a change, readers may see new pages with the old script.',
+        'Browsers cache this script for 1d without revalidating it (Cache-Control: max-age=86400), and its name stays the same when its content changes: after a change, readers may see new pages with the old script. Put a hash in its name, or send it with `Cache-Control: no-cache`.',
     },
   ])
   expect(ofScript(true)).toMatchObject([
@@ -513,7 +513,7 @@ test('a finding about a fixed name says what is kept, for how long, and why', ()
       code: 'live-header',
       severity: 'warning',
       message:
-        'This script has changed under the same name, and browsers that have cached the earlier version keep it for 1d (Cache-Control: max-age=86400): readers may see new pages with the old script.',
+        'This script has changed under the same name, and browsers that have cached the earlier version keep it for 1d (Cache-Control: max-age=86400): readers may see new pages with the old script. Put a hash in its name, or send it with `Cache-Control: no-cache`.',
     },
   ])
 })

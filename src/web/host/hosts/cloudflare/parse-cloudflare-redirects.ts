@@ -40,7 +40,8 @@ export const MAX_LINE_CHARS = 2_000
 const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`
 const TOO_MANY_STATIC_MESSAGE = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} rules without \`*\` or placeholders.`
 const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many: starting with the first rule that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES} rules.`
-const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`.'
+const LOOP_MESSAGE =
+  'The rule would point back to itself, since `/index.html` is served as `/`: remove it.'
 
 /**
  * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host
@@ -116,7 +117,7 @@ class LineParser {
     const coveringLine = this.#linesByPath.get(written.path)
     if (coveringLine === undefined) return undefined
     return this.#makeRefusalProblem(
-      `The rule on line ${coveringLine} comes first and covers the same addresses.`,
+      `The rule on line ${coveringLine} comes first and covers the same addresses. Remove one of the two.`,
     )
   }
 

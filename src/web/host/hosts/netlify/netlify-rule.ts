@@ -30,7 +30,7 @@ const HTTP_URL = /^https?:\/\//
  */
 const MAX_PATTERN_CHARS = 8_192
 
-const NO_TARGET_MESSAGE = 'The rule has no target.'
+const NO_TARGET_MESSAGE = 'Netlify ignores this rule, because it has no target.'
 
 /**
  * Returns the rule in a line, or why it is not applied. `domain` is the site's host name, if it

@@ -129,17 +129,21 @@ describe.each(BOTH)('how %s responds', (host) => {
   })
 })
 
-const LOOP = 'rule would point back to itself, since `/index.html` is served as `/`.'
+const LOOP = 'rule would point back to itself, since `/index.html` is served as `/`: remove it.'
 const manyRules = (count: number, from: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => `${from(i)} /new`).join('\n')
 
 describe.each<readonly [file: string, line: number, what: string]>([
   ['https://a.example.org/old /new', 1, 'rule cannot begin with a host name.'],
-  ['/old /new\n/old /docs/', 2, 'he rule on line 1 comes first and covers the same addresses.'],
+  [
+    '/old /new\n/old /docs/',
+    2,
+    'he rule on line 1 comes first and covers the same addresses. Remove one of the two.',
+  ],
   [
     '/old/ /new\n/x /new\n/old/?a=b /docs/',
     3,
-    'he rule on line 1 comes first and covers the same addresses.',
+    'he rule on line 1 comes first and covers the same addresses. Remove one of the two.',
   ],
   ['/ /index.html', 1, LOOP],
   ['/* /index.html 200', 1, LOOP],
@@ -221,7 +225,7 @@ test('Workers refuses an http: address that comes twice', () => {
   const file = 'http://a.example.org/old /new\nhttp://a.example.org/old /new'
   expect(problemsOf('cloudflare-workers', file)).toEqual([
     '1 ignored: A rule cannot begin with a host name.',
-    '2 invalid: Cloudflare Workers refuses the deployment: the rule on line 1 comes first and covers the same addresses.',
+    '2 invalid: Cloudflare Workers refuses the deployment: the rule on line 1 comes first and covers the same addresses. Remove one of the two.',
   ])
 })
 

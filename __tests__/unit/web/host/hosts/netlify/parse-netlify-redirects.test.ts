@@ -169,8 +169,8 @@ const IN_PATH =
 
 describe('what is wrong with the rules', () => {
   test.each<readonly [string, ...string[]]>([
-    ['/old', '1 ignored: The rule has no target.'],
-    ['/old 301', '1 ignored: The rule has no target.'],
+    ['/old', '1 ignored: Netlify ignores this rule, because it has no target.'],
+    ['/old 301', '1 ignored: Netlify ignores this rule, because it has no target.'],
     [
       '/old 11 /new',
       '1 ignored: `11` is read as a status code, so the rule has no target: write a space in an address as `%20`.',
@@ -219,10 +219,10 @@ describe('what is wrong with the rules', () => {
     ['\nold /new', '2 ignored: A rule must begin with `/`, so this one matches no address.'],
     ['a/b /new', '1 ignored: A rule must begin with `/`, so this one matches no address.'],
     ['https:// /new', '1 ignored: `https://` is not an address.'],
-    ['/docs/* 404', '1 ignored: The rule has no target.'],
-    ['/docs/* 300', '1 ignored: The rule has no target.'],
+    ['/docs/* 404', '1 ignored: Netlify ignores this rule, because it has no target.'],
+    ['/docs/* 300', '1 ignored: Netlify ignores this rule, because it has no target.'],
     ['/docs/* 299'],
-    ['/docs 200', '1 ignored: The rule has no target.'],
+    ['/docs 200', '1 ignored: Netlify ignores this rule, because it has no target.'],
     ['/old http://other.example.org/'],
     ['/old?a /new', IN_PATH],
     ['/old#a /new', IN_PATH],
