@@ -424,10 +424,23 @@ function makeCallStepError(callError, subject) {
         ...listCauses(subject),
         aboutJob: describeJob(subject),
         input: findInputToCheck(subject),
-        projectInputs: PROJECT_INPUTS[operation === 'update' ? 'update' : 'start'],
+        ...listOtherCausesOfNotFound(failure, subject),
     };
     return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z(chooseCode(callError, subject), values, callError);
 }
+function listOtherCausesOfNotFound(failure, { operation, project }) {
+    const sought = project === undefined ? SITE_WORDS : PROJECT_WORDS;
+    const isSoughtNamed = failure.kind === 'status' && sought.test(failure.serverMessage ?? '');
+    if (isSoughtNamed)
+        return { api: undefined, otherForm: undefined, projectInputs: undefined };
+    return {
+        api: 'the admin API',
+        otherForm: project === undefined ? 'project' : '`domain`',
+        projectInputs: PROJECT_INPUTS[operation === 'update' ? 'update' : 'start'],
+    };
+}
+const SITE_WORDS = /\b(?:site|domain)\b/i;
+const PROJECT_WORDS = /\bproject\b/i;
 /** The inputs that an export by domain does not have, by the call that failed. */
 const PROJECT_INPUTS = {
     start: '`project-id`',
@@ -546,7 +559,7 @@ function listCauses({ operation, project }) {
         return { ...none, invalid: WRONG_DOMAIN };
     return PROJECT_CAUSES;
 }
-const WRONG_DOMAIN = 'For an export, `domain` must be the host name of a site of this organization, without scheme or path';
+const WRONG_DOMAIN = 'Check that `domain` is a site of the organization of this API key';
 const WRONG_PROJECT = 'Check `project-id`, which is on the API keys page of the dashboard';
 const PROJECT_CAUSES = {
     invalid: `${WRONG_PROJECT}, and \`base-path\`: the service may refuse \`/docs/\` or \`/documentation/\``,

@@ -724,7 +724,7 @@ function maskQueryValues(text, requested) {
 
 const CHECK_NETWORK = 'check the network between the runner and the storage: a host in a private network needs a runner in that network';
 const CHECK_PROXY = 'Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support';
-const CLOCK_IS_WRONG = 'Contact the service’s support: its clock is wrong, because even fresh links have expired';
+const CLOCK_IS_WRONG = 'Contact the service’s support: the service’s clock is wrong, because even fresh links have expired';
 /** One download, with its state between attempts. */
 class Transfer {
     #options;
@@ -921,7 +921,7 @@ class Transfer {
             const got = (0,units/* formatCount */.B4)(this.#file.size, 'byte');
             return {
                 why: (0,clean/* safe */.gB) `the response ended normally after ${got}, but its announced size is ${(0,units/* formatCount */.B4)(size, 'byte')}`,
-                advice: 'contact the service’s support: it announced a wrong size, or a proxy shortens downloads',
+                advice: 'contact the service’s support: the service announced the wrong size, or a proxy cuts downloads off',
             };
         }
         if (serverMessage === undefined)
@@ -1941,7 +1941,9 @@ function makeCommitCheckError(failure, cause) {
     let permission;
     if (status === 403 || status === 404)
         permission = PERMISSIONS[operation];
-    return new step_error/* StepError */.z('check-refused', { ...failure, permission }, cause);
+    // A missing permission explains a 403.
+    const repository = status === 403 && permission !== undefined ? undefined : 'this repository';
+    return new step_error/* StepError */.z('check-refused', { ...failure, permission, repository }, cause);
 }
 
 // EXTERNAL MODULE: ./lib/github/event.js

@@ -1524,6 +1524,10 @@ const POSSIBLE_CAUSES = [
         sentence: 'Nearly all files of the site are missing: the site is not published yet, `live-url` is wrong, or the host serves another folder.',
     },
     {
+        explains: ({ errors, ignoredRuleErrors }) => areNearlyAll(ignoredRuleErrors, errors),
+        sentence: 'The host does not apply the redirect rules of the site: publish the redirect file in the root of the site, and check that `host` is the host that serves it.',
+    },
+    {
         explains: ({ errors, missingErrors }) => areNearlyAll(missingErrors, errors) && missingErrors.every(isPageWithoutExtension),
         sentence: 'Pages are missing only at their addresses without .html: the host does not add .html (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is wrong.',
     },
@@ -1559,6 +1563,7 @@ function diagnoseKinds(errors, requiredAddressCount) {
         addedSlashErrors: errors.filter(isAboutAddedSlash),
         loopErrors: errors.filter(({ kind }) => kind === 'live-redirected/loop'),
         missingErrors: errors.filter(({ kind }) => kind === 'live-missing'),
+        ignoredRuleErrors: errors.filter(({ kind }) => kind === 'live-redirect-rule/no-redirect'),
         fallbackErrors: errors.filter(isAboutFallbackPage),
         requiredAddressCount,
     };

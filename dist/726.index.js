@@ -1233,7 +1233,7 @@ const SITE_ADVICE = {
     'broken-anchor': 'Correct the fragment or add this id to a heading on the page. Generators derive ids from headings, so a reworded heading breaks the links to it.',
     'external-load': 'Copy the file into the site and load it from there. If it is fine for the site to depend on that host, accept the finding.',
     metadata: 'Correct the address in the template or in the generator’s configuration, or publish the missing file.',
-    feed: 'Set the published address of the site in the generator’s configuration, often called `url`, `site`, or `baseURL`, so that the feed uses it.',
+    feed: 'In the generator’s configuration, set the published address of the site (often called `url`, `site`, or `baseURL`) so that the feed uses it.',
     'mixed-content': 'Use `https:` instead of `http:`. For a file of the site itself, use an address without a host.',
     'outside-base-path': 'Set the base path in the generator’s configuration or, for an export, in the service’s settings. You can also make the address relative to the page. If the link is meant to leave the site, add a host name.',
     'redirect-loop': 'Point one of the rules, or the redirect of the page, at another page that exists.',
@@ -1250,7 +1250,7 @@ const SITE_ADVICE = {
     'no-404-page': 'Configure the generator to write a `404.html` to the root of the site.',
     'canonical-host': 'Set the address of the site in the generator’s configuration or, for an export, in the service’s settings. Check `domain`, too.',
     sitemap: 'Configure the generator to write the sitemap after all pages, and with full addresses: set the address of the site in its configuration. A page that should not be indexed needs no entry: accept the finding.',
-    'markdown-twin': 'Configure the generator to write a Markdown version of each page and to empty its output folder first. If the page does not need one, or the file is not the version of a page, accept the finding.',
+    'markdown-twin': 'Configure the generator to write a Markdown version of each page and to empty its output folder first. If the page does not need one, or the file is not meant to be a version of a page, accept the finding.',
     'not-indexed': 'Remove the line from `robots.txt` or `_headers`, or the `<meta>` element from the template, and build the site for production. If search engines should not list the site, accept the finding.',
     'unlinked-page': 'Add a link to the page, for example in the navigation, or remove the page. If readers are meant to reach the page only from outside the site, accept the finding.',
     'leaked-file': 'Remove the file from the published folder. If it contains a secret and was ever published, revoke the secret.',
@@ -1877,8 +1877,8 @@ function reportFindings({ findings, diagnosis }, step, isAnnotated = _findings_f
     logFirst(findings.filter(({ code }) => (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isAcceptanceCode */ .DW)(code)), step);
 }
 /** Returns whether the host keeps the site out of search engines, which is easy to overlook. */
-function isHiddenFromSearch(finding) {
-    return finding.code === 'live-noindex' && !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isAccepted */ .oB)(finding);
+function isHiddenFromSearch({ code, severity, accepted }) {
+    return code === 'live-noindex' && severity === 'warning' && accepted === undefined;
 }
 /** Returns whether the diagnosis suggests a folder, or says that there was nothing to check. */
 function isExplainedBy(diagnosis, { code }) {

@@ -1639,7 +1639,7 @@ function findUsers(path) {
 /** Returns why the system refuses to let this process read `path`, by the error code (errno(3)). */
 function describeReadRefusal(code, path, { user, owner }) {
     const advice = 'change its owner or its permissions';
-    const refusal = `there is no permission to read ${path} (${code})`;
+    const refusal = `permission to read ${path} was denied (${code})`;
     if (user === undefined || user === owner)
         return `${refusal}; ${advice}`;
     return `${refusal}: it belongs to user ${owner}, but the current user is ${user}; ${advice}`;
@@ -1952,24 +1952,24 @@ const MESSAGE_TEXTS = {
         unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked, or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
         'payment-required': 'The service asks for payment or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade that plan, or set `api-key` to a key of the organization that has the Enterprise plan.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
         forbidden: 'The service does not allow this request with this API key (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to a different organization[ than the project {project} in `project-id`]; the key is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard and create another one if needed.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that `base-url` is the root of the admin API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
+        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that[ `base-url` is the root of {api} and that] `domain` is a site of the organization of this API key.[ Newer deployments only export by {otherForm}: set `project-id` (shown on the API keys page of the dashboard).]',
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
-        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the organization of that project, and that `base-url` is the root of the admin API. Older deployments only export by `domain`: set `domain` and leave {projectInputs} out.',
+        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id` (shown on the API keys page of the dashboard), and check that the API key belongs to the organization of that project[ and that `base-url` is the root of {api}].[ Older deployments only export by {otherForm}: set `domain` and leave {projectInputs} out.]',
         'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id`, `project-id`, and `{input}`, and that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
         'build-not-found': 'The service does not recognize the documentation build that it started (HTTP 404)[, although the service reported the build as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
         'export-gone': 'The export of job {job} is gone: the service responded with HTTP {status}.[ It said: “{serverMessage}”.] The export has probably expired or been deleted: run this step again without `job-id` to start a new one.',
-        'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
+        'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and check that the API key belongs to that project; an export needs `mode: export`.',
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{serverMessage}”.][ {invalid}.]',
         redirected: 'The service responded with a redirect (HTTP {status})[ to {redirectTarget}]. The step follows no redirects, so that the API key only reaches the server in `base-url`. {redirectAdvice}.',
         'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
-        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}].[ {whereId}.] To start another export, run this step again when that export has ended, or set a longer `wait-timeout`.',
+        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}].[ {whereId}.] To start another export, run this step again when that export has ended. To keep runs from colliding, set `concurrency` in the workflow.',
         'build-running': 'No export was started: the service was still busy with another build of the project {project} (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] Run this step again when that build has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
         'not-the-api': 'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] A proxy, a firewall, or a sign-in page may also be responding instead of the API: let requests from this runner through.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
         'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need your own token, check whether it has expired, has been revoked, or belongs to another server.',
-        'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in the repository: a force push removes commits.',
-        'published-missing': 'No published site was found: {why}. {advice}.[{mayBeFirst} If a run before the first publication should not fail, set `if-missing: ignore`.]',
+        'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.][ Check that the token belongs to {repository}, and that the commit is still in the repository: a force push removes commits.]',
+        'published-missing': 'No published site was found: {why}. {advice}.[{mayBeFirst} To keep runs before the first publication from failing, set `if-missing: ignore`.]',
         'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only the archive of the site on the release or rename the others.',
         'published-refused': 'The server {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}` and check that the token belongs to this repository.',
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets the earlier site; if there is no earlier site yet, leave `compare-with` empty.',
@@ -2051,7 +2051,7 @@ const MESSAGE_TEXTS = {
         'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. Nothing from the archive was kept. Contact the service’s support[: {rule}].',
         'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk or keep the archive with `bundle-path` instead of unpacking it here.',
         'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}` and run this step again with `job-id`.',
-        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space there (`df -h` shows which disk is full) or use a larger disk: the download is in the folder that `RUNNER_TEMP` names, and the results are where `site-path` and `bundle-path` say.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space there (`df -h` shows which disk is full) or use a larger disk. The step downloads to the folder in `RUNNER_TEMP` and writes the results to `site-path` and `bundle-path`.',
         'permission-denied': 'This step is not allowed to write to {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`) or use another path.',
         'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: {advice}.',
         'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program or use another path.',
@@ -2245,7 +2245,7 @@ const SENTENCES = {
         'live-stale/added-script': 'The page differs from {file} only because the script {script} was added. Either the host or a CDN adds the script (turn that off or add the script to the pages of the site), or the host still serves a version that had the script.[ A cache has stored the page for {age} ({header}).]',
         'live-stale/added-text': 'The page differs from {file} only because the text “{text}” was added. Either a proxy or the host adds the text (turn that off), or the host still serves a version that had the text.[ A cache has stored the page for {age} ({header}).]',
         'live-wrong-type': 'The host sends this with {type} instead of {expectedType}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expectedType}` for {files}.]',
-        'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show the wrong characters.',
+        'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show the wrong characters. Send pages with `charset={expectedCharset}` in `Content-Type`.',
         'live-wrong-type/not-xhtml': 'The host sends this with the content type application/xhtml+xml, but the content is not XHTML: browsers do not show it as a page.',
         'live-wrong-status': 'The host responds with HTTP {status} instead of {expectedStatus}.[{isServerError} Look up the address in the host’s log.][{lacksLocation} Without an address in the `Location` header, browsers do not follow a redirect.][{isNotModified} Only requests with a condition may get this response: the host, or a cache or proxy in front of it, is faulty.]',
         'live-unanswered': 'The host sent no complete response: {why}.',
@@ -2260,10 +2260,10 @@ const SENTENCES = {
         'live-redirect-rule': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host redirects it to {to}.',
         'live-redirect-rule/no-redirect': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host responds with HTTP {status}.',
         'live-encoding/compressed-twice': 'The content is compressed twice, but browsers decompress it only once and show compressed data.',
-        'live-encoding/compressed-silently': 'The content is compressed, but there is no Content-Encoding header: browsers do not decompress it.',
+        'live-encoding/compressed-silently': 'The content is compressed, but there is no Content-Encoding header: browsers do not decompress it. Upload it uncompressed, or send that header.',
         'live-encoding/not-compressed': 'Content-Encoding is {encoding}, but the content cannot be decompressed: browsers show an error.',
         'live-encoding/unknown': 'Content-Encoding is {encoding}, which was not requested: not every browser can decompress it.',
-        'live-header/attachment': 'Content-Disposition makes browsers download this page instead of showing it.',
+        'live-header/attachment': 'Content-Disposition makes browsers download this page instead of showing it. Remove this header for pages.',
         'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
         'live-unsteady': 'At first, {addresses} matched the site, but later did not: the host was rolled back to an older version, was updated to a newer one, or has servers without this site.',
         'live-unasked': 'There was not enough time to request {addresses} and to receive complete responses before `wait-timeout` expired.',
@@ -2280,10 +2280,10 @@ const SENTENCES = {
         'live-redirect-rule/status': 'Line {line} of {redirectFile} redirects this with HTTP {expectedStatus}, but the host redirects it with HTTP {status}.',
         'live-encoding/archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers decompress it during the download, so its name no longer matches its format.',
         'live-header/cached-page': 'Browsers cache this page for {lifetime} without revalidating it ({header}), so readers may see an old version for that long. Set `Cache-Control: max-age=300` for pages.',
-        'live-header/cached-asset': 'Browsers cache this {asset} for {lifetime} without revalidating it ({header}), and its name stays the same when its content changes: after a change, readers may see new pages with the old {asset}.',
-        'live-header/cached-changed-asset': 'This {asset} has changed under the same name, and browsers that have cached the earlier version keep it for {lifetime} ({header}): readers may see new pages with the old {asset}.',
+        'live-header/cached-asset': 'Browsers cache this {asset} for {lifetime} without revalidating it ({header}), and its name stays the same when its content changes: after a change, readers may see new pages with the old {asset}. Put a hash in its name, or send it with `Cache-Control: no-cache`.',
+        'live-header/cached-changed-asset': 'This {asset} has changed under the same name, and browsers that have cached the earlier version keep it for {lifetime} ({header}): readers may see new pages with the old {asset}. Put a hash in its name, or send it with `Cache-Control: no-cache`.',
         'live-header/blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
-        'live-noindex': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines.',
+        'live-noindex': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. Remove it from the configuration of the host.',
     },
     notice: {
         'live-rewritten': 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or the host serves an older version that looks the same.',
@@ -2292,7 +2292,7 @@ const SENTENCES = {
         'live-header/canonical': 'The `Link` header gives {to} as the canonical address of this page: search engines list that address instead.',
         'live-noindex/intended': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. The pages themselves ask for that, too.',
         'live-noindex/preview': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines, as hosts do for previews.',
-        'live-leftover': 'The host still serves {file} of the earlier site, which this site no longer has.',
+        'live-leftover': 'The host still serves {file} of the earlier site, which this site no longer has. If nothing needs that file, delete it on the host (with rsync: `--delete`).',
     },
 };
 /** The code, severity, and sentence of each kind. */
@@ -2333,23 +2333,23 @@ const SENTENCES = {
         'broken-asset/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: a page loads this from a host that does not exist.',
         'broken-link/unresolved': 'The site’s generator could not resolve this link and wrote a placeholder instead.',
         'broken-asset/unresolved': 'The site’s generator could not resolve this address and wrote a placeholder instead.',
-        'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
-        'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id, so readers see nothing in its place.',
-        'mixed-content': 'A page served over https loads this over http, which browsers block.',
+        'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`. A later build step, or Git (line endings), may have changed the file: write the hash last.',
+        'broken-asset/symbol': 'A page refers to this part of an SVG file, but nothing in the file has this id, so readers see nothing in its place.',
+        'mixed-content': 'A page served over https loads this over http, which browsers block: use https.',
         'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
         'redirect-loop': 'This rule redirects in a loop, which browsers report as an error: {loop}.',
         'redirect-loop/page': 'This page sends readers back to itself without a pause, so browsers load it again and again.',
         'redirect-invalid': '{problem}',
         'page-count': 'The site has {found}, but {counted}: some pages are missing.',
         'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} serves the home page with status 200 at every nonexistent address.',
-        'canonical-host/placeholder': 'Search engines are told to list this page under {placeholder} instead of the site’s host.',
-        'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
-        'leaked-file/key': 'This file holds a private key, and anyone could download it.',
+        'canonical-host/placeholder': 'Search engines are told to list this page under {placeholder} instead of the site’s host: set the address of the site in the generator’s configuration.',
+        'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them. Remove this from the site; if it was ever published, revoke the secrets.',
+        'leaked-file/key': 'This file holds a private key, and anyone could download it. Remove the file; if it was ever published, replace the key.',
         'leaked-file/exposed': '{host} publishes this: {why}.',
         'not-served': '{host} does not serve this: {why}.',
         'not-served/refused': '{host} refuses the whole site because of this: {why}.',
         'not-served/other-files': '{host} serves the content of this folder as the site, and nothing else.',
-        'file-too-large': 'This file is {size}, more than {limit}.',
+        'file-too-large': 'This file is {size}, more than {limit}. Make it smaller, or publish it elsewhere and link to it.',
         'too-many-files': 'There are {files}, more than {limit}.',
         'site-too-large': 'The site is {size}, more than {limit}.',
         'unreadable-file': 'This file could not be read, so it was not checked: {why}[ ({errorCode})].',
@@ -2392,24 +2392,24 @@ const SENTENCES = {
         'outside-base-path/link': 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
         'outside-base-path/reference': 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
         'redirect-target/error-page': 'This rule serves the page {to}, which the site does not have.',
-        'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at the address of this rule.',
-        'redirect-hidden': 'This rule never applies: the rule on line {line} comes first and covers the same addresses.',
+        'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at the address of this rule. Remove one of the two.',
+        'redirect-hidden': 'This rule never applies: the rule on line {line} comes first and covers the same addresses. Move this rule before that one, or remove it.',
         'redirect-catch-all': 'This rule sends every address without a file to {to}: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-invalid/ignored': '{problem}',
         'page-data': 'The data of this page is missing ({file}), but other pages have theirs. The site’s router loads the data when a reader follows a link; without the data, the browser loads the whole page instead.',
         'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without such files, the browser loads the whole page instead.',
-        'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
+        'canonical-host': 'Search engines are told to list this page under a host other than {domain}: correct the address of the site in the generator’s configuration, or correct `domain`.',
         'canonical-host/branch': 'If the site is published from a branch, this file makes {host} serve it at {cname}, not at {domain}.',
         'canonical-host/branch-file': '{file} must contain only a host name, such as {example}, but contains “{content}”.',
         'canonical-host/branch-path': 'If the site is published from a branch, this file makes {host} serve it at the root of {cname}, not under {basePath}.',
         'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples: set the address of the site in the generator’s configuration. If the site really has this host name, set `domain`.',
-        'not-indexed': 'robots.txt keeps search engines away from the whole site.',
-        'not-indexed/headers': 'The X-Robots-Tag header for `/*` keeps search engines away from the whole site.',
-        'not-indexed/home-page': 'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
+        'not-indexed': 'robots.txt keeps search engines away from the whole site: remove this line for production.',
+        'not-indexed/headers': 'The X-Robots-Tag header for `/*` keeps search engines away from the whole site: remove it for production.',
+        'not-indexed/home-page': 'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`. Remove that when you build the site for production.',
         'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
         'sitemap/in-robots': 'robots.txt lists this sitemap, which {notFound}.',
-        'sitemap/relative': 'The sitemap lists this address without a scheme or host, so search engines ignore the entry.',
+        'sitemap/relative': 'The sitemap lists this address without a scheme or host, so search engines ignore the entry: set the address of the site in the generator’s configuration.',
         'sitemap/relative-in-robots': 'robots.txt lists this sitemap without a scheme or host, so search engines ignore it.',
         'sitemap/unreadable': 'This sitemap cannot be read: {why}.',
         'unreadable-file/encoding': 'This page declares UTF-8, but some of its bytes are not UTF-8: browsers show the wrong characters.',
@@ -2485,7 +2485,7 @@ var clean = __nccwpck_require__(4874);
 
 /** What happens to leftover files, by who removes them. */
 const REMOVAL_NOTES = {
-    'later run': 'It is no longer needed: the first run with these paths that starts more than a day from now removes it.',
+    'later run': 'It is no longer needed: a run with the same paths removes it after a day.',
     runner: 'It is no longer needed: the runner removes it with its temporary files.',
     nobody: 'It is no longer needed: delete it.',
 };
@@ -3574,7 +3574,7 @@ function shortenUnits(text) {
         .toLowerCase()
         .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
         .replace(/^(\d+),(\d)(?!\d)/, '$1.$2')
-        .replace(/(\d\s*([dhm]))\s*(\d+)$/, (_, first, unit, last) => `${first} ${last}${NEXT_UNIT[unit]}`)
+        .replace(/(\d\s*([dhm])[a-z]*)\s*(\d+)$/, (_, first, unit, last) => `${first} ${last}${NEXT_UNIT[unit]}`)
         .matchAll(WITH_UNIT);
     const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
     if ((0,common_units/* parseDuration */.E9)(short) === undefined)
@@ -4142,7 +4142,7 @@ function ensureNoSecrets(text, { expected, noPassword }) {
     if (mayContainPassword(text))
         throw invalid `contains a username or a password: ${noPassword}`;
     if (/[?#]/.test(text))
-        throw invalid `has a query or a fragment: ${expected}`;
+        throw invalid `has a query or a fragment: leave out everything from the “?” or “#” on`;
 }
 /** @throws InvalidInput for quotes, and for variables that only a shell would expand */
 function ensureNoShellSyntax(text) {
@@ -4792,7 +4792,7 @@ const INPUT_SPECS = {
         default: 'false',
         modes: CHECK_MODES,
         ...NEEDS_SITE,
-        ...NOT_IN_AGENT_JOB,
+        isErrorWithoutEffect: isSwitchedOn,
         parse: parseBoolean,
     },
     'github-token': { default: '', modes: CHECK_MODES, parse: parseToken },
@@ -5057,7 +5057,7 @@ function readExpectedText(reader) {
     if (!isOnlyWhitespace)
         return reader.readOptional('expect-text');
     return reader.attempt('expect-text', () => {
-        const advice = (0,clean/* safe */.gB) `write the text that a page must show or, if no page must show any, leave expect-text out`;
+        const advice = (0,clean/* safe */.gB) `write the text that a page must show or, if you do not require any text, leave expect-text out`;
         throw invalid `contains only whitespace: ${advice}. If you set expect-text with an expression, check its value`;
     });
 }
@@ -5443,7 +5443,8 @@ function readValuesUrl(reader) {
         reader.reject('values-url', (0,clean/* safe */.gB) `values-url is “${url}”: for {domain}, set the input domain, too`);
     const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = reader.env;
     if (url.includes('{tag}') && type !== 'tag') {
-        const why = (0,clean/* safe */.gB) `{tag} requires a workflow run on a tag, but this run is on ${ref || 'no ref'}`;
+        const run = ref ? (0,clean/* safe */.gB) `is on ${ref}` : (0,clean/* safe */.gB) `has no ref`;
+        const why = (0,clean/* safe */.gB) `{tag} requires a workflow run on a tag, but this run ${run}`;
         const advice = (0,clean/* safe */.gB) `run the workflow on a tag or use {sha256}`;
         reader.reject('values-url', (0,clean/* safe */.gB) `values-url is “${url}”: ${why}; ${advice}`);
     }
@@ -7995,8 +7996,11 @@ var rule_set = __nccwpck_require__(3136);
 var json = __nccwpck_require__(5491);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __nccwpck_require__(8055);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-matcher.js
 /** The paths that routes of a `staticwebapp.config.json` match. */
+
 
 /** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
 const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
@@ -8022,8 +8026,12 @@ function parseAzureMatcher(route) {
     const extensions = one ?? several;
     if (extensions === undefined)
         return undefined;
-    const alternatives = extensions.replaceAll(',', '|');
-    const extension = { regexSource: `\\.(${alternatives})`, name: 'ending' };
+    const alternatives = extensions.split(',');
+    const extension = {
+        regexSource: `\\.(${alternatives.join('|')})`,
+        name: 'ending',
+        sampleText: (0,byte_strings/* toBytes */.ZJ)(`.${alternatives[0]}`),
+    };
     return (0,path_matcher/* makePatternMatcher */.hj)([prefix, anything, extension]);
 }
 
@@ -8468,8 +8476,6 @@ const AZURE_STATIC_WEB_APPS = {
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/header-lines.js
 var header_lines = __nccwpck_require__(5258);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(2365);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-emails.js
 /** Restores the email addresses that Cloudflare hides in the pages that it serves. */
 
@@ -9508,7 +9514,7 @@ const MAX_LINE_CHARS = 2_000;
 const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
 const TOO_MANY_STATIC_MESSAGE = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} rules without \`*\` or placeholders.`;
 const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many: starting with the first rule that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES} rules.`;
-const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`.';
+const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`: remove it.';
 /**
  * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host
  * name, if it is known.
@@ -9581,7 +9587,7 @@ class LineParser {
         const coveringLine = this.#linesByPath.get(written.path);
         if (coveringLine === undefined)
             return undefined;
-        return this.#makeRefusalProblem(`The rule on line ${coveringLine} comes first and covers the same addresses.`);
+        return this.#makeRefusalProblem(`The rule on line ${coveringLine} comes first and covers the same addresses. Remove one of the two.`);
     }
     /**
      * Returns a problem for which Pages ignores a rule, while Workers refuses the deployment with
@@ -9767,12 +9773,13 @@ function findFixedFolder(parts) {
 /** Returns the parts of a pattern for a segment and the slash before it. */
 function listParts(segment) {
     if (segment === '*')
-        return [{ regexSource: '(?:/(.*))?', name: 'splat' }];
+        return [{ regexSource: '(?:/(.*))?', name: 'splat', sampleText: (0,byte_strings/* toBytes */.ZJ)(`/${path_matcher/* SAMPLE_NAME */.pl}`) }];
     if (isPlaceholder(segment))
         return ['/', (0,path_matcher/* makeSegmentWildcard */.Yk)(segment.slice(1))];
     if (!isSplat(segment))
         return [`/${(0,path_matcher/* decodePathText */.N5)(segment)}`];
-    return [`/${(0,path_matcher/* decodePathText */.N5)(segment.slice(0, -1))}`, { regexSource: '/?(.*)', name: 'splat' }];
+    const wildcard = { regexSource: '/?(.*)', name: 'splat', sampleText: path_matcher/* SAMPLE_NAME */.pl };
+    return [`/${(0,path_matcher/* decodePathText */.N5)(segment.slice(0, -1))}`, wildcard];
 }
 function isPlaceholder(segment) {
     return /^:./.test(segment);
@@ -9800,7 +9807,7 @@ const HTTP_URL = /^https?:\/\//;
  * addresses.
  */
 const MAX_PATTERN_CHARS = 8_192;
-const NO_TARGET_MESSAGE = 'The rule has no target.';
+const NO_TARGET_MESSAGE = 'Netlify ignores this rule, because it has no target.';
 /**
  * Returns the rule in a line, or why it is not applied. `domain` is the site's host name, if it
  * is known.
@@ -9998,10 +10005,13 @@ var byte_strings = __nccwpck_require__(2365);
 var paths = __nccwpck_require__(1150);
 // EXTERNAL MODULE: ./lib/web/host/redirects/find-cost-problem.js
 var find_cost_problem = __nccwpck_require__(918);
+// EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
+var path_matcher = __nccwpck_require__(8055);
 // EXTERNAL MODULE: ./lib/web/host/redirects/pattern-cost.js
 var pattern_cost = __nccwpck_require__(8331);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/parse-vercel-matcher.js
 /** Reads the paths that rules and routes of a `vercel.json` match. */
+
 
 
 
@@ -10028,6 +10038,7 @@ function parseVercelRegex(from) {
         regex,
         groupNames,
         prefix,
+        sampleText: prefix.concat(path_matcher/* SAMPLE_NAME */.pl),
         wholeFolder,
         costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
     };
@@ -10143,9 +10154,15 @@ function makePattern({ tokens, regex, keys }) {
         regex,
         groupNames: keys.map(({ name }) => String(name)),
         prefix: typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR,
+        sampleText: decodeToken(tokens.map(toSampleText).join('')),
         wholeFolder: findWholeFolder(tokens),
         costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
     };
+}
+function toSampleText(token) {
+    if (typeof token === 'string')
+        return token;
+    return `${token.prefix}${path_matcher/* SAMPLE_NAME */.pl}${token.suffix}`;
 }
 /** Decodes a part of a source, which was read as bytes. */
 function decodeToken(token) {
@@ -11361,7 +11378,8 @@ function listRuleLines(text) {
 /* harmony export */   Yk: () => (/* binding */ makeSegmentWildcard),
 /* harmony export */   c7: () => (/* binding */ NO_CAPTURES),
 /* harmony export */   et: () => (/* binding */ makeTextWildcard),
-/* harmony export */   hj: () => (/* binding */ makePatternMatcher)
+/* harmony export */   hj: () => (/* binding */ makePatternMatcher),
+/* harmony export */   pl: () => (/* binding */ SAMPLE_NAME)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1150);
@@ -11370,10 +11388,16 @@ function listRuleLines(text) {
 
 
 
+/** A name that no page has, to test rules with wildcards. */
+const SAMPLE_NAME = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
 /** Returns a wildcard that matches any text. */
-const makeTextWildcard = (name) => ({ regexSource: '(.*)', name });
+function makeTextWildcard(name) {
+    return { regexSource: '(.*)', name, sampleText: SAMPLE_NAME };
+}
 /** Returns a wildcard that matches the text of one segment. */
-const makeSegmentWildcard = (name) => ({ regexSource: '([^/]+)', name });
+function makeSegmentWildcard(name) {
+    return { regexSource: '([^/]+)', name, sampleText: SAMPLE_NAME };
+}
 /**
  * Returns the matcher for a sequence of parts, at least one of which is a wildcard. `wholeFolder`
  * is the folder of which it matches every path, if there is one.
@@ -11387,6 +11411,7 @@ function makePatternMatcher(parts, wholeFolder) {
         regex,
         groupNames: parts.filter(isWildcard).map(({ name }) => name),
         prefix: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(textBeforeWildcards.join('')),
+        sampleText: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parts.map(toSampleText).join('')),
         wholeFolder,
         costExponent: (0,_pattern_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .estimateCostExponent */ .V)(regex),
     };
@@ -11396,6 +11421,11 @@ function toRegexSource(part) {
     if (typeof part !== 'string')
         return part.regexSource;
     return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+function toSampleText(part) {
+    if (typeof part !== 'string')
+        return part.sampleText;
+    return part;
 }
 /** Returns the matcher of every path that begins with `prefix`. */
 function makePrefixMatcher(prefix) {
@@ -11810,62 +11840,6 @@ function isForEveryVisitor({ isConditional, query }) {
 
 /***/ }),
 
-/***/ 7736:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   dd: () => (/* binding */ findSamplePath),
-/* harmony export */   oA: () => (/* binding */ matchesEveryPath),
-/* harmony export */   pl: () => (/* binding */ SAMPLE_NAME),
-/* harmony export */   x1: () => (/* binding */ findLikelySamplePath)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1150);
-/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8055);
-/** Paths that a rule matches, to test the rule with. */
-
-
-
-/** A name that no page has, to test rules with wildcards. */
-const SAMPLE_NAME = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
-/** Paths that practically every site lacks, at two depths. */
-const UNUSED_PATHS = [
-    _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl.concat(SAMPLE_NAME),
-    _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl.concat(SAMPLE_NAME, '/', SAMPLE_NAME, '/', SAMPLE_NAME),
-];
-/**
- * Returns whether a pattern matches practically every path. Patterns such as `/((?!api/).*)` do,
- * despite exceptions.
- */
-function matchesEveryPath(pattern) {
-    return UNUSED_PATHS.every((path) => (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_2__/* .mayMatch */ .B7)({ kind: 'pattern', pattern }, path));
-}
-/** Returns a path that a matcher matches; undefined if none is known. */
-function findSamplePath(matcher) {
-    if (matcher.kind === 'exact')
-        return matcher.path;
-    const { pattern } = matcher;
-    const folder = matchesEveryPath(pattern) ? _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl : pattern.wholeFolder;
-    if (folder !== undefined)
-        return folder.concat(SAMPLE_NAME);
-    const { prefix } = pattern;
-    const path = prefix.concat(SAMPLE_NAME);
-    const isFolder = prefix.startsWith('/') && prefix.endsWith('/');
-    // `/docs/:page` matches any segment after its prefix.
-    if (isFolder && (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_2__/* .mayMatch */ .B7)(matcher, path))
-        return (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .asRootedPath */ .bS)(path);
-    return undefined;
-}
-/** Like `findSamplePath`, but if none is known, the path only has the prefix of the matcher. */
-function findLikelySamplePath(matcher) {
-    if (matcher.kind === 'exact')
-        return matcher.path;
-    return findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME);
-}
-
-
-/***/ }),
-
 /***/ 9981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -11946,9 +11920,7 @@ function expandTarget(to, captures) {
 /* harmony export */ });
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1150);
 /* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8055);
-/* harmony import */ var _sample_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
 /** The rules of a redirect file that its host understands, but that the check cannot read. */
-
 
 
 /** May an unread rule match a path? */
@@ -11972,7 +11944,7 @@ function collectUnreadRules(problems) {
         if (problem.kind !== 'unread')
             continue;
         const { matcher } = problem;
-        const isForSomePaths = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _paths_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_sample_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .SAMPLE_NAME */ .pl));
+        const isForSomePaths = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _paths_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .SAMPLE_NAME */ .pl));
         if (isForSomePaths)
             forSomePaths.push(matcher);
         else

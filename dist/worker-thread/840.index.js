@@ -456,7 +456,7 @@ function checkCanonical(address, domain, spot, collector) {
 function describePlaceholder(hostName) {
     const name = (0,byte_strings/* toText */.fE)(hostName);
     if (!(0,address_faults/* isLocalhost */.M8)(name.replace(/:\d+$/, '')))
-        return { placeholder: 'a placeholder' };
+        return { placeholder: 'a placeholder host' };
     return { placeholder: `${name}, which is the reader’s own computer,` };
 }
 /** Is this an https address on `domain`? */

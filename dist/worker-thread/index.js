@@ -1924,23 +1924,23 @@ const SENTENCES = {
         'broken-asset/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: a page loads this from a host that does not exist.',
         'broken-link/unresolved': 'The site’s generator could not resolve this link and wrote a placeholder instead.',
         'broken-asset/unresolved': 'The site’s generator could not resolve this address and wrote a placeholder instead.',
-        'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
-        'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id, so readers see nothing in its place.',
-        'mixed-content': 'A page served over https loads this over http, which browsers block.',
+        'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`. A later build step, or Git (line endings), may have changed the file: write the hash last.',
+        'broken-asset/symbol': 'A page refers to this part of an SVG file, but nothing in the file has this id, so readers see nothing in its place.',
+        'mixed-content': 'A page served over https loads this over http, which browsers block: use https.',
         'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
         'redirect-loop': 'This rule redirects in a loop, which browsers report as an error: {loop}.',
         'redirect-loop/page': 'This page sends readers back to itself without a pause, so browsers load it again and again.',
         'redirect-invalid': '{problem}',
         'page-count': 'The site has {found}, but {counted}: some pages are missing.',
         'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} serves the home page with status 200 at every nonexistent address.',
-        'canonical-host/placeholder': 'Search engines are told to list this page under {placeholder} instead of the site’s host.',
-        'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
-        'leaked-file/key': 'This file holds a private key, and anyone could download it.',
+        'canonical-host/placeholder': 'Search engines are told to list this page under {placeholder} instead of the site’s host: set the address of the site in the generator’s configuration.',
+        'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them. Remove this from the site; if it was ever published, revoke the secrets.',
+        'leaked-file/key': 'This file holds a private key, and anyone could download it. Remove the file; if it was ever published, replace the key.',
         'leaked-file/exposed': '{host} publishes this: {why}.',
         'not-served': '{host} does not serve this: {why}.',
         'not-served/refused': '{host} refuses the whole site because of this: {why}.',
         'not-served/other-files': '{host} serves the content of this folder as the site, and nothing else.',
-        'file-too-large': 'This file is {size}, more than {limit}.',
+        'file-too-large': 'This file is {size}, more than {limit}. Make it smaller, or publish it elsewhere and link to it.',
         'too-many-files': 'There are {files}, more than {limit}.',
         'site-too-large': 'The site is {size}, more than {limit}.',
         'unreadable-file': 'This file could not be read, so it was not checked: {why}[ ({errorCode})].',
@@ -1983,24 +1983,24 @@ const SENTENCES = {
         'outside-base-path/link': 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
         'outside-base-path/reference': 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
         'redirect-target/error-page': 'This rule serves the page {to}, which the site does not have.',
-        'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at the address of this rule.',
-        'redirect-hidden': 'This rule never applies: the rule on line {line} comes first and covers the same addresses.',
+        'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at the address of this rule. Remove one of the two.',
+        'redirect-hidden': 'This rule never applies: the rule on line {line} comes first and covers the same addresses. Move this rule before that one, or remove it.',
         'redirect-catch-all': 'This rule sends every address without a file to {to}: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-invalid/ignored': '{problem}',
         'page-data': 'The data of this page is missing ({file}), but other pages have theirs. The site’s router loads the data when a reader follows a link; without the data, the browser loads the whole page instead.',
         'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without such files, the browser loads the whole page instead.',
-        'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
+        'canonical-host': 'Search engines are told to list this page under a host other than {domain}: correct the address of the site in the generator’s configuration, or correct `domain`.',
         'canonical-host/branch': 'If the site is published from a branch, this file makes {host} serve it at {cname}, not at {domain}.',
         'canonical-host/branch-file': '{file} must contain only a host name, such as {example}, but contains “{content}”.',
         'canonical-host/branch-path': 'If the site is published from a branch, this file makes {host} serve it at the root of {cname}, not under {basePath}.',
         'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples: set the address of the site in the generator’s configuration. If the site really has this host name, set `domain`.',
-        'not-indexed': 'robots.txt keeps search engines away from the whole site.',
-        'not-indexed/headers': 'The X-Robots-Tag header for `/*` keeps search engines away from the whole site.',
-        'not-indexed/home-page': 'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
+        'not-indexed': 'robots.txt keeps search engines away from the whole site: remove this line for production.',
+        'not-indexed/headers': 'The X-Robots-Tag header for `/*` keeps search engines away from the whole site: remove it for production.',
+        'not-indexed/home-page': 'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`. Remove that when you build the site for production.',
         'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
         'sitemap/in-robots': 'robots.txt lists this sitemap, which {notFound}.',
-        'sitemap/relative': 'The sitemap lists this address without a scheme or host, so search engines ignore the entry.',
+        'sitemap/relative': 'The sitemap lists this address without a scheme or host, so search engines ignore the entry: set the address of the site in the generator’s configuration.',
         'sitemap/relative-in-robots': 'robots.txt lists this sitemap without a scheme or host, so search engines ignore it.',
         'sitemap/unreadable': 'This sitemap cannot be read: {why}.',
         'unreadable-file/encoding': 'This page declares UTF-8, but some of its bytes are not UTF-8: browsers show the wrong characters.',
@@ -4023,8 +4023,11 @@ function findItemLines(text) {
 var rule_set = __nccwpck_require__(3136);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __nccwpck_require__(8055);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-matcher.js
 /** The paths that routes of a `staticwebapp.config.json` match. */
+
 
 /** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
 const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
@@ -4050,8 +4053,12 @@ function parseAzureMatcher(route) {
     const extensions = one ?? several;
     if (extensions === undefined)
         return undefined;
-    const alternatives = extensions.replaceAll(',', '|');
-    const extension = { regexSource: `\\.(${alternatives})`, name: 'ending' };
+    const alternatives = extensions.split(',');
+    const extension = {
+        regexSource: `\\.(${alternatives.join('|')})`,
+        name: 'ending',
+        sampleText: (0,byte_strings/* toBytes */.ZJ)(`.${alternatives[0]}`),
+    };
     return (0,path_matcher/* makePatternMatcher */.hj)([prefix, anything, extension]);
 }
 
@@ -4612,8 +4619,6 @@ function findNoindexLine(text) {
     return path === '/*' && forbidsIndexing(value) ? line : undefined;
 }
 
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(2365);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-emails.js
 /** Restores the email addresses that Cloudflare hides in the pages that it serves. */
 
@@ -4967,7 +4972,7 @@ const MAX_LINE_CHARS = 2_000;
 const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
 const TOO_MANY_STATIC_MESSAGE = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} rules without \`*\` or placeholders.`;
 const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many: starting with the first rule that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES} rules.`;
-const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`.';
+const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`: remove it.';
 /**
  * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host
  * name, if it is known.
@@ -5040,7 +5045,7 @@ class LineParser {
         const coveringLine = this.#linesByPath.get(written.path);
         if (coveringLine === undefined)
             return undefined;
-        return this.#makeRefusalProblem(`The rule on line ${coveringLine} comes first and covers the same addresses.`);
+        return this.#makeRefusalProblem(`The rule on line ${coveringLine} comes first and covers the same addresses. Remove one of the two.`);
     }
     /**
      * Returns a problem for which Pages ignores a rule, while Workers refuses the deployment with
@@ -5250,12 +5255,13 @@ function findFixedFolder(parts) {
 /** Returns the parts of a pattern for a segment and the slash before it. */
 function listParts(segment) {
     if (segment === '*')
-        return [{ regexSource: '(?:/(.*))?', name: 'splat' }];
+        return [{ regexSource: '(?:/(.*))?', name: 'splat', sampleText: (0,byte_strings/* toBytes */.ZJ)(`/${path_matcher/* SAMPLE_NAME */.pl}`) }];
     if (isPlaceholder(segment))
         return ['/', (0,path_matcher/* makeSegmentWildcard */.Yk)(segment.slice(1))];
     if (!isSplat(segment))
         return [`/${(0,path_matcher/* decodePathText */.N5)(segment)}`];
-    return [`/${(0,path_matcher/* decodePathText */.N5)(segment.slice(0, -1))}`, { regexSource: '/?(.*)', name: 'splat' }];
+    const wildcard = { regexSource: '/?(.*)', name: 'splat', sampleText: path_matcher/* SAMPLE_NAME */.pl };
+    return [`/${(0,path_matcher/* decodePathText */.N5)(segment.slice(0, -1))}`, wildcard];
 }
 function isPlaceholder(segment) {
     return /^:./.test(segment);
@@ -5283,7 +5289,7 @@ const HTTP_URL = /^https?:\/\//;
  * addresses.
  */
 const MAX_PATTERN_CHARS = 8_192;
-const NO_TARGET_MESSAGE = 'The rule has no target.';
+const NO_TARGET_MESSAGE = 'Netlify ignores this rule, because it has no target.';
 /**
  * Returns the rule in a line, or why it is not applied. `domain` is the site's host name, if it
  * is known.
@@ -5722,6 +5728,7 @@ var pattern_cost = __nccwpck_require__(8331);
 
 
 
+
 /** An expression for one path: letters, digits, `-`, `_`, `/`, and escaped dots. */
 const SINGLE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
 /** An expression for everything in a folder, such as `/docs/(.*)`. */
@@ -5742,6 +5749,7 @@ function parseVercelRegex(from) {
         regex,
         groupNames,
         prefix,
+        sampleText: prefix.concat(path_matcher/* SAMPLE_NAME */.pl),
         wholeFolder,
         costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
     };
@@ -5857,9 +5865,15 @@ function makePattern({ tokens, regex, keys }) {
         regex,
         groupNames: keys.map(({ name }) => String(name)),
         prefix: typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR,
+        sampleText: decodeToken(tokens.map(toSampleText).join('')),
         wholeFolder: findWholeFolder(tokens),
         costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
     };
+}
+function toSampleText(token) {
+    if (typeof token === 'string')
+        return token;
+    return `${token.prefix}${path_matcher/* SAMPLE_NAME */.pl}${token.suffix}`;
 }
 /** Decodes a part of a source, which was read as bytes. */
 function decodeToken(token) {
@@ -7107,7 +7121,8 @@ function quote(text) {
 /* harmony export */   Yk: () => (/* binding */ makeSegmentWildcard),
 /* harmony export */   c7: () => (/* binding */ NO_CAPTURES),
 /* harmony export */   et: () => (/* binding */ makeTextWildcard),
-/* harmony export */   hj: () => (/* binding */ makePatternMatcher)
+/* harmony export */   hj: () => (/* binding */ makePatternMatcher),
+/* harmony export */   pl: () => (/* binding */ SAMPLE_NAME)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1150);
@@ -7116,10 +7131,16 @@ function quote(text) {
 
 
 
+/** A name that no page has, to test rules with wildcards. */
+const SAMPLE_NAME = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
 /** Returns a wildcard that matches any text. */
-const makeTextWildcard = (name) => ({ regexSource: '(.*)', name });
+function makeTextWildcard(name) {
+    return { regexSource: '(.*)', name, sampleText: SAMPLE_NAME };
+}
 /** Returns a wildcard that matches the text of one segment. */
-const makeSegmentWildcard = (name) => ({ regexSource: '([^/]+)', name });
+function makeSegmentWildcard(name) {
+    return { regexSource: '([^/]+)', name, sampleText: SAMPLE_NAME };
+}
 /**
  * Returns the matcher for a sequence of parts, at least one of which is a wildcard. `wholeFolder`
  * is the folder of which it matches every path, if there is one.
@@ -7133,6 +7154,7 @@ function makePatternMatcher(parts, wholeFolder) {
         regex,
         groupNames: parts.filter(isWildcard).map(({ name }) => name),
         prefix: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(textBeforeWildcards.join('')),
+        sampleText: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parts.map(toSampleText).join('')),
         wholeFolder,
         costExponent: (0,_pattern_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .estimateCostExponent */ .V)(regex),
     };
@@ -7142,6 +7164,11 @@ function toRegexSource(part) {
     if (typeof part !== 'string')
         return part.regexSource;
     return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+function toSampleText(part) {
+    if (typeof part !== 'string')
+        return part.sampleText;
+    return part;
 }
 /** Returns the matcher of every path that begins with `prefix`. */
 function makePrefixMatcher(prefix) {
@@ -7533,60 +7560,6 @@ function makeRuleSet(parsed) {
 
 /***/ }),
 
-/***/ 7736:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   pl: () => (/* binding */ SAMPLE_NAME)
-/* harmony export */ });
-/* unused harmony exports matchesEveryPath, findSamplePath, findLikelySamplePath */
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1150);
-/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8055);
-/** Paths that a rule matches, to test the rule with. */
-
-
-
-/** A name that no page has, to test rules with wildcards. */
-const SAMPLE_NAME = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
-/** Paths that practically every site lacks, at two depths. */
-const UNUSED_PATHS = [
-    _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl.concat(SAMPLE_NAME),
-    _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl.concat(SAMPLE_NAME, '/', SAMPLE_NAME, '/', SAMPLE_NAME),
-];
-/**
- * Returns whether a pattern matches practically every path. Patterns such as `/((?!api/).*)` do,
- * despite exceptions.
- */
-function matchesEveryPath(pattern) {
-    return UNUSED_PATHS.every((path) => mayMatch({ kind: 'pattern', pattern }, path));
-}
-/** Returns a path that a matcher matches; undefined if none is known. */
-function findSamplePath(matcher) {
-    if (matcher.kind === 'exact')
-        return matcher.path;
-    const { pattern } = matcher;
-    const folder = matchesEveryPath(pattern) ? ROOT : pattern.wholeFolder;
-    if (folder !== undefined)
-        return folder.concat(SAMPLE_NAME);
-    const { prefix } = pattern;
-    const path = prefix.concat(SAMPLE_NAME);
-    const isFolder = prefix.startsWith('/') && prefix.endsWith('/');
-    // `/docs/:page` matches any segment after its prefix.
-    if (isFolder && mayMatch(matcher, path))
-        return asRootedPath(path);
-    return undefined;
-}
-/** Like `findSamplePath`, but if none is known, the path only has the prefix of the matcher. */
-function findLikelySamplePath(matcher) {
-    if (matcher.kind === 'exact')
-        return matcher.path;
-    return findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME);
-}
-
-
-/***/ }),
-
 /***/ 2549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7789,9 +7762,7 @@ function expandTarget(to, captures) {
 /* harmony export */ });
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1150);
 /* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8055);
-/* harmony import */ var _sample_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
 /** The rules of a redirect file that its host understands, but that the check cannot read. */
-
 
 
 /** May an unread rule match a path? */
@@ -7815,7 +7786,7 @@ function collectUnreadRules(problems) {
         if (problem.kind !== 'unread')
             continue;
         const { matcher } = problem;
-        const isForSomePaths = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _paths_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_sample_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .SAMPLE_NAME */ .pl));
+        const isForSomePaths = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _paths_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .SAMPLE_NAME */ .pl));
         if (isForSomePaths)
             forSomePaths.push(matcher);
         else
@@ -12081,8 +12052,44 @@ function literal_targets_explainLiteralTarget(rule) {
 var responses = __nccwpck_require__(1359);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __nccwpck_require__(8055);
-// EXTERNAL MODULE: ./lib/web/host/redirects/sample-paths.js
-var sample_paths = __nccwpck_require__(7736);
+// EXTERNAL MODULE: ./lib/web/paths.js
+var paths = __nccwpck_require__(1150);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/sample-paths.js
+
+
+/** Paths that practically every site lacks, at two depths. */
+const UNUSED_PATHS = [
+    paths/* ROOT */.Dl.concat(path_matcher/* SAMPLE_NAME */.pl),
+    paths/* ROOT */.Dl.concat(path_matcher/* SAMPLE_NAME */.pl, '/', path_matcher/* SAMPLE_NAME */.pl, '/', path_matcher/* SAMPLE_NAME */.pl),
+];
+/**
+ * Returns whether a pattern matches practically every path. Patterns such as `/((?!api/).*)` do,
+ * despite exceptions.
+ */
+function sample_paths_matchesEveryPath(pattern) {
+    return UNUSED_PATHS.every((path) => mayMatch({ kind: 'pattern', pattern }, path));
+}
+/** Returns a path that a matcher matches; undefined if none is known. */
+function sample_paths_findSamplePath(matcher) {
+    if (matcher.kind === 'exact')
+        return matcher.path;
+    const { pattern } = matcher;
+    const folder = sample_paths_matchesEveryPath(pattern) ? ROOT : pattern.wholeFolder;
+    if (folder !== undefined)
+        return folder.concat(SAMPLE_NAME);
+    const { sampleText } = pattern;
+    // A wildcard may accept only certain names, such as numbers.
+    if (!sampleText.startsWith('/') || !mayMatch(matcher, sampleText))
+        return undefined;
+    return asRootedPath(sampleText);
+}
+/** Like `findSamplePath`, but if none is known, the path only has the prefix of the matcher. */
+function sample_paths_findLikelySamplePath(matcher) {
+    if (matcher.kind === 'exact')
+        return matcher.path;
+    return sample_paths_findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME);
+}
+
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-coverage.js
 /** Finds earlier rules that match all addresses of a later one. */
 
@@ -12317,8 +12324,6 @@ function hasPlaceholder(rule) {
 
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(2198);
-// EXTERNAL MODULE: ./lib/web/paths.js
-var paths = __nccwpck_require__(1150);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
 var resolve_address = __nccwpck_require__(7479);
 // EXTERNAL MODULE: ./lib/check/addresses/anchor-links.js
@@ -12433,10 +12438,10 @@ function reportMisnamedRedirectFiles({ servedSite, collector }) {
     const isReadInRoot = snapshot.host !== undefined && snapshot.basePath === '/';
     if (pattern === undefined || !isReadInRoot || hasOwnRedirectFile(servedSite))
         return;
-    const problem = `${hostTraits.title} does not read this file; did you mean \`${name}\`?`;
+    const problem = `${hostTraits.title} does not read this file, so none of its rules applies: rename it to \`${name}\`.`;
     for (const each of snapshot.names)
         if (each !== name && pattern.test(each))
-            collector.reportFile('redirect-invalid/unread', each, { problem });
+            collector.reportFile('redirect-invalid/ignored', each, { problem });
 }
 /** Does the root of a site have the redirect file that its host reads? */
 function hasOwnRedirectFile({ snapshot, hostTraits }) {
