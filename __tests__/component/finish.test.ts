@@ -60,7 +60,7 @@ const NOT_LIVE = new StepError('live-failed', {
 })
 const NOT_CHECKED = new StepError('verify-failed', {
   ...REPORT,
-  verify: 'strict',
+  gate: 'verify: strict',
   without: undefined,
   others: undefined,
   failOn: undefined,

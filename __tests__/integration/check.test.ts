@@ -165,7 +165,7 @@ describe('fail-on', () => {
     expect(run.outputs).toMatchObject({ verifyNewErrors: '0', verifyNewWarnings: '1' })
     expect(run.errors).toEqual([
       expect.stringContaining(
-        'found 1 new broken anchor, so with `verify: strict-new` this step fails. 1 new broken anchor fails the step (`fail-on: broken-anchor`).',
+        'found 1 new broken anchor, so with `fail-on: broken-anchor` this step fails.',
       ),
     ])
     expect(run.errors[0]).toContain('#added in index.html, line 330: ')

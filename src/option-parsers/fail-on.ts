@@ -50,7 +50,8 @@ function parseCode(name: string, text: string): Code {
   }
   if (name === 'notices') throw invalid`is “${text}”: list the codes of the notices instead`
   const advice = safe`expected ${EXPECTED}${didYouMean(suggestName(name))}`
-  throw invalid`is “${text}”: “${name}” is not a code of the check; ${advice}`
+  const which = name === text ? safe`which` : safe`but “${name}”`
+  throw invalid`is “${text}”, ${which} is not a code of the check; ${advice}`
 }
 
 function suggestName(name: string): string | undefined {

@@ -112,7 +112,7 @@ export class CheckVerdict {
     return new StepError('verify-failed', {
       errors: this.#describeFailingFindings(),
       others: this.#describeFailingOthers(),
-      verify,
+      gate: this.#failing.some(isError) ? `verify: ${verify}` : `fail-on: ${failOn.text}`,
       failOn: failOn.text,
       without: this.#findLackingInput(),
       diagnosis: checkResult.diagnosis?.message ?? describeFirstFinding(this.#failing),
@@ -136,9 +136,9 @@ export class CheckVerdict {
     return describeSeverity(this.checkResult, 'error')
   }
 
-  /** Returns the other findings that fail the step, with a verb. */
+  /** Returns the findings that fail the step besides errors, with a verb. */
   #describeFailingOthers(): string | undefined {
-    if (this.#failingNonErrors.length === 0) return undefined
+    if (this.#failingNonErrors.length === 0 || !this.#failing.some(isError)) return undefined
     const described = joinWords(this.#failingNonErrors, 'and')
     const others = this.#failing.filter((finding) => !isError(finding))
     if (others.length > 1) return `${described} fail`

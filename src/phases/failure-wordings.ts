@@ -15,7 +15,9 @@ export function describeFirstFinding([first]: readonly Finding[]): SafeText | un
   const spot = findFirstSpot(first)
   if (spot?.page === target) return safe`${target}${describeLine(spot)}: ${describeProblem(first)}`
   if (spot === undefined) return safe`${target}: ${describeProblem(first)}`
-  return safe`${target} in ${spot.page}${describeLine(spot)}: ${describeProblem(first)}`
+  const { source, page, line } = spot
+  const written = source ?? { path: page, line }
+  return safe`${target} in ${written.path}${describeLine(written)}: ${describeProblem(first)}`
 }
 
 /**

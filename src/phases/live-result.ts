@@ -17,7 +17,8 @@ export function makeLiveResult(verdict: LiveVerdict, url: URL): LiveResult {
   const common = { hostAndPath: formatHostAndPath(url), diagnosis, hasReport: findings.length > 0 }
   if (verdict.liveSinceMs === undefined) {
     const after = `after ${formatDuration(verdict.elapsedMs)}`
-    return { ...common, kind: 'different', details: [describeWhatDiffers(verdict), after] }
+    const kind = isUnknown(verdict) ? 'unknown' : 'different'
+    return { ...common, kind, details: [describeWhatDiffers(verdict), after] }
   }
   // `describeMatch` already includes accepted findings.
   const details = listOtherFindings({ ...verdict, accepted: 0 }, false)
@@ -36,7 +37,7 @@ export function findLiveFailure(
   const { mayPassByWaiting } = verdict
   return new StepError('live-failed', {
     url: url.href,
-    isUncertain: errors.every(({ code }) => code === 'live-unasked'),
+    isUncertain: isUnknown(verdict),
     differing: describeWhatStillDiffers(verdict),
     elapsed: formatDuration(verdict.elapsedMs),
     diagnosis: verdict.diagnosis ?? describeFirstFinding(errors),
@@ -45,6 +46,11 @@ export function findLiveFailure(
     site,
     report,
   })
+}
+
+/** Is it unknown whether the site is live, because the only errors are unrequested addresses? */
+function isUnknown({ findings }: LiveVerdict): boolean {
+  return findings.filter(isError).every(({ code }) => code === 'live-unasked')
 }
 
 function describeWhatStillDiffers(verdict: LiveVerdict): string {

@@ -107,9 +107,9 @@ function describeGroup({ first, others }: SimilarFindings): SafeText {
 function describeFirstSpot({ page, line, source, pages }: FirstSpot): SafeText {
   let more = ''
   if (pages > 1) more = `, and on ${formatCount(pages - 1, 'more page')}`
-  const at = describeLine({ line })
-  if (source === undefined) return safe`In ${page}${at}${more}.`
-  return safe`In ${page}${at}: ${source.path}${describeLine(source)}${more}.`
+  const onPage = safe`${page}${describeLine({ line })}${more}`
+  if (source === undefined) return safe`In ${onPage}.`
+  return safe`In ${source.path}${describeLine(source)} (${onPage}).`
 }
 
 /**

@@ -23,6 +23,7 @@ import { LiveCheck } from '../live/live-check.ts'
 import { writeLiveReport } from '../live/live-report.ts'
 import type { LiveResult } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
+import { makeLiveTitle } from '../summary/ending.ts'
 import { makeCollapsedLiveSections, makeLiveSection } from '../summary/live-section.ts'
 import { safe } from '../text/clean.ts'
 import type { SiteFolder } from '../web/list-tree.ts'
@@ -146,7 +147,8 @@ function addLiveFindings(
   const findings = sortByImportance([...verdict.findings, ...page.findings])
   const { diagnosis = page.diagnosis } = verdict
   const live = `${describeLiveness(verdict)}: ${describeComparedCount(verdict)} of ${url.href} compared`
-  const { kind, hostAndPath, details = [] } = makeLiveResult(verdict, url)
+  const liveResult = makeLiveResult(verdict, url)
+  const { kind, details = [] } = liveResult
   const checkDetails = [...page.details]
   if (page.errors > 0) checkDetails.unshift(page.title)
 
@@ -155,14 +157,13 @@ function addLiveFindings(
     ...countFindings(findings),
     findings,
     diagnosis,
-    title: `${hostAndPath} is not live`,
+    title: makeLiveTitle(liveResult),
     details: [...details, ...checkDetails],
     facts: [...page.facts, ['Live check', live]],
   }
   if (kind !== 'same') return differing
   return {
     ...differing,
-    title: `${hostAndPath} is live`,
     details: [describeMatch(verdict), ...differing.details],
     // Otherwise, another build may be live.
     linkPrefix: page.linkPrefix ?? url.href,

@@ -20,7 +20,8 @@ export interface PhaseResult {
 
 /** The result of a live check. */
 export interface LiveResult extends PhaseResult {
-  readonly kind: 'same' | 'different' | 'unreachable'
+  /** `unknown`: no difference was found, but not all addresses could be requested. */
+  readonly kind: 'same' | 'different' | 'unknown' | 'unreachable'
   /** The host and the path of the live site. */
   readonly hostAndPath: string
 }

@@ -2,7 +2,12 @@
 import { formatCount, parseCount } from '../common/units.ts'
 import type { ErrorCode, Outcome } from '../errors/messages.ts'
 import type { StepError } from '../errors/step-error.ts'
-import { findHeadlineResult, listResults, type PhaseResult } from '../step/results.ts'
+import {
+  findHeadlineResult,
+  type LiveResult,
+  listResults,
+  type PhaseResult,
+} from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 
@@ -49,13 +54,24 @@ export function chooseIcon({ step: { phaseResults }, outcome }: EndedStep): stri
 export function makeTitle(ended: EndedStep): SafeText {
   const { subject } = ended.step.facts
   const { live } = ended.step.phaseResults
-  if (live?.kind === 'different') return safe`${live.hostAndPath} is not live`
-  if (live?.kind === 'unreachable') return safe`${live.hostAndPath} cannot be reached`
+  if (live !== undefined && live.kind !== 'same') return safe`${makeLiveTitle(live)}`
 
   const decisive = findDecisiveResult(ended)
   if (decisive === undefined) return safe`${subject}: ${describeEnding(ended)}`
   if (decisive.hasFaults) return safe`${decisive.headline} in ${subject}`
   return safe`${subject}: ${decisive.headline}`
+}
+
+const LIVE_STATES: Readonly<Record<LiveResult['kind'], string>> = {
+  same: 'is live',
+  different: 'is not live',
+  unknown: 'is not known to be live',
+  unreachable: 'cannot be reached',
+}
+
+/** Returns the title of a live check: `docs.example.com is live`; untrusted text. */
+export function makeLiveTitle({ kind, hostAndPath }: LiveResult): string {
+  return `${hostAndPath} ${LIVE_STATES[kind]}`
 }
 
 /** Returns the result that says how the step ended; undefined if something else ended it. */

@@ -245,12 +245,12 @@ describe('an invalid input of an export is reported', () => {
     [
       'fail-on',
       'broken-anchr',
-      '“broken-anchr” is not a code of the check; expected errors or warnings, or codes of findings such as broken-anchor; did you mean broken-anchor?',
+      'which is not a code of the check; expected errors or warnings, or codes of findings such as broken-anchor; did you mean broken-anchor?',
     ],
     [
       'fail-on',
       'broken-anchor, warning',
-      '“warning” is not a code of the check; expected errors or warnings, or codes of findings such as broken-anchor; did you mean warnings?',
+      'but “warning” is not a code of the check; expected errors or warnings, or codes of findings such as broken-anchor; did you mean warnings?',
     ],
     [
       'fail-on',

@@ -70,7 +70,8 @@ test.each<[readonly LiveKind[], Partial<LiveVerdict>, object]>([
     { diagnosis: 'Is it another folder?' },
     { details: ['2 addresses differ', 'after 5s'], diagnosis: 'Is it another folder?' },
   ],
-  [['live-unasked'], {}, { kind: 'different', details: ['1 error', 'after 5s'] }],
+  [['live-unasked'], {}, { kind: 'unknown', details: ['1 error', 'after 5s'] }],
+  [['live-unasked', 'live-missing'], {}, { kind: 'different' }],
 ])('%j, %j: the result', (kinds, more, result) => {
   const { url } = INPUTS
   expect(makeLiveResult(makeVerdict(kinds, more), url)).toMatchObject({

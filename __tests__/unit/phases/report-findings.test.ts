@@ -104,16 +104,16 @@ test.each<[Partial<Finding>, string, string]>([
   ],
   [
     { spots: [{ ...SPOT, source: SOURCE }], pages: 3 },
-    'broken-link x: Broken. In a.html, line 7: docs/a.md, line 3, and on 2 more pages.',
-    'x in a.html, line 7: Broken.',
+    'broken-link x: Broken. In docs/a.md, line 3 (a.html, line 7, and on 2 more pages).',
+    'x in docs/a.md, line 3: Broken.',
   ],
   [
     {
       spots: [undefined, 3, 9].map((line) => ({ ...SPOT, source: { ...SOURCE, line } })),
       pages: 1,
     },
-    'broken-link x: Broken. In a.html, line 7: docs/a.md, line 3.',
-    'x in a.html, line 7: Broken.',
+    'broken-link x: Broken. In docs/a.md, line 3 (a.html, line 7).',
+    'x in docs/a.md, line 3: Broken.',
   ],
   [
     { target: 'a.html', spots: [{ ...SPOT, line: undefined }] },
