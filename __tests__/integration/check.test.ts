@@ -106,7 +106,7 @@ test.concurrent('a warning is at the line of its page’s source', async () => {
     ['docs/guide.md', '3'],
     [undefined, undefined],
   ])
-  expect(warnings[1]?.message).toMatch(/ In guide\.html, line 1: docs\/guide\.md, line 3\.$/)
+  expect(warnings[1]?.message).toMatch(/ In docs\/guide\.md, line 3 \(guide\.html, line 1\)\.$/)
   expect(summary).toContain(
     '<br><a href="https://github.com/acme/docs/edit/main/docs/guide.md"><code>docs/guide.md:3</code></a> · <code>guide.html:1</code> · ',
   )

@@ -68,7 +68,7 @@ describe('without a terminal, the demo', () => {
     ['tells new errors from known ones', /^ {2}❌ 1 new error in docs\.example\.com$/m],
     [
       'finds the broken link, its suggestion, and its source',
-      /^ {2}broken-link .*\/guide\/Deploy: .*\/guide\/deploy exists; .* docs\/README\.md, line 4\.$/m,
+      /^ {2}broken-link .*\/guide\/Deploy: .*\/guide\/deploy exists; .* In docs\/README\.md, line 4 \(index\.html, line \d+\)\.$/m,
     ],
     [
       'compares',
