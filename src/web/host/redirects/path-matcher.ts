@@ -10,9 +10,6 @@ import {
 import { asRootedPath, type RootedPath } from '../../paths.ts'
 import { estimateCostExponent } from './pattern-cost.ts'
 
-/** A name that no page has, to test rules with wildcards. */
-export const SAMPLE_NAME = toBytes('no-page-has-this-name')
-
 /** The paths that a rule matches. */
 export type PathMatcher =
   | { readonly kind: 'exact'; readonly path: RootedPath }
@@ -28,8 +25,6 @@ export interface Pattern {
   readonly groupNames: readonly string[]
   /** Every path that matches begins with this. */
   readonly prefix: Bytes
-  /** The pattern with a sample in place of each wildcard. It may not match this text. */
-  readonly sampleText: Bytes
   /** The folder of which it matches every path: `/docs/` for `/docs/*`. */
   readonly wholeFolder: RootedPath | undefined
   /** The exponent with which matching time may grow with the length of a path. */
@@ -51,19 +46,12 @@ export type PatternPart = string | Wildcard
 interface Wildcard {
   readonly regexSource: string
   readonly name: string
-  /** A text that it matches. */
-  readonly sampleText: Bytes
 }
 
 /** Returns a wildcard that matches any text. */
-export function makeTextWildcard(name: string): Wildcard {
-  return { regexSource: '(.*)', name, sampleText: SAMPLE_NAME }
-}
-
+export const makeTextWildcard = (name: string): Wildcard => ({ regexSource: '(.*)', name })
 /** Returns a wildcard that matches the text of one segment. */
-export function makeSegmentWildcard(name: string): Wildcard {
-  return { regexSource: '([^/]+)', name, sampleText: SAMPLE_NAME }
-}
+export const makeSegmentWildcard = (name: string): Wildcard => ({ regexSource: '([^/]+)', name })
 
 /**
  * Returns the matcher for a sequence of parts, at least one of which is a wildcard. `wholeFolder`
@@ -81,7 +69,6 @@ export function makePatternMatcher(
     regex,
     groupNames: parts.filter(isWildcard).map(({ name }) => name),
     prefix: asBytes(textBeforeWildcards.join('')),
-    sampleText: asBytes(parts.map(toSampleText).join('')),
     wholeFolder,
     costExponent: estimateCostExponent(regex),
   }
@@ -91,11 +78,6 @@ export function makePatternMatcher(
 function toRegexSource(part: PatternPart): string {
   if (typeof part !== 'string') return part.regexSource
   return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-}
-
-function toSampleText(part: PatternPart): string {
-  if (typeof part !== 'string') return part.sampleText
-  return part
 }
 
 /** Returns the matcher of every path that begins with `prefix`. */

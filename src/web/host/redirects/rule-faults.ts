@@ -1,5 +1,5 @@
 /** Finds faults in the rules of a redirect file, independent of the site's links. */
-import type { RootedPath } from '../../paths.ts'
+import { ROOT, type RootedPath } from '../../paths.ts'
 import type { FileIndex } from '../../tree.ts'
 import { listCapturedNames } from './literal-targets.ts'
 import { type FinalResponse, isSuccessful, type SiteFileResponder } from './responses.ts'
@@ -9,7 +9,7 @@ import { RuleIndex } from './rule-index.ts'
 import type { RuleSet } from './rule-set.ts'
 import { findSamplePath, matchesEveryPath } from './sample-paths.ts'
 import { simulateRedirects } from './simulate-redirects.ts'
-import { findTargetPath, type PathAndQuery, resolveTarget } from './targets.ts'
+import { findTargetPath, isFullUrl, type PathAndQuery, resolveTarget } from './targets.ts'
 
 /** A fault of a rule. */
 export type RuleFault =
@@ -93,7 +93,7 @@ class RuleFaultFinder {
     if (rule.to === '') return undefined
     if (rule.action === 'error-page') return this.#findMissingPageFault(rule)
     const samplePath = findSamplePath(rule.matcher)
-    if (samplePath === undefined) return undefined
+    if (samplePath === undefined) return this.#findFixedTargetFault(rule)
 
     const response = this.#simulate({ path: samplePath, query: formatQuery(rule.query) })
     if (response.kind === 'loop') return this.#findLoopFault(rule, response)
@@ -141,6 +141,15 @@ class RuleFaultFinder {
       return { kind: 'catch-all', rule, path }
     if (this.#isTargetServed(rule, target, response)) return undefined
     return { kind: 'missing-target', rule, path }
+  }
+
+  /** Returns the fault of a redirect to one address, whichever of its paths is requested. */
+  #findFixedTargetFault(rule: Rule): RuleFault | undefined {
+    const isFixed = rule.to.startsWith('/') || isFullUrl(rule.to)
+    if (rule.action !== 'redirect' || !isFixed || hasPlaceholder(rule)) return undefined
+    const target = resolveTarget(rule.to, ROOT, this.#ruleSet.domain)
+    if (target.kind === 'other-host' || isSuccessful(this.#simulate(target))) return undefined
+    return { kind: 'missing-target', rule, path: target.path }
   }
 
   /**

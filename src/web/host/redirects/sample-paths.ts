@@ -1,7 +1,10 @@
 /** Paths that a rule matches, to test the rule with. */
-import type { Bytes } from '../../byte-strings.ts'
+import { type Bytes, toBytes } from '../../byte-strings.ts'
 import { asRootedPath, ROOT, type RootedPath } from '../../paths.ts'
-import { mayMatch, type PathMatcher, type Pattern, SAMPLE_NAME } from './path-matcher.ts'
+import { mayMatch, type PathMatcher, type Pattern } from './path-matcher.ts'
+
+/** A name that no page has, to test rules with wildcards. */
+export const SAMPLE_NAME = toBytes('no-page-has-this-name')
 
 /** Paths that practically every site lacks, at two depths. */
 const UNUSED_PATHS = [
@@ -23,10 +26,12 @@ export function findSamplePath(matcher: PathMatcher): RootedPath | undefined {
   const { pattern } = matcher
   const folder = matchesEveryPath(pattern) ? ROOT : pattern.wholeFolder
   if (folder !== undefined) return folder.concat(SAMPLE_NAME)
-  const { sampleText } = pattern
-  // A wildcard may accept only certain names, such as numbers.
-  if (!sampleText.startsWith('/') || !mayMatch(matcher, sampleText)) return undefined
-  return asRootedPath(sampleText)
+  const { prefix } = pattern
+  const path = prefix.concat(SAMPLE_NAME)
+  const isFolder = prefix.startsWith('/') && prefix.endsWith('/')
+  // `/docs/:page` matches any segment after its prefix.
+  if (isFolder && mayMatch(matcher, path)) return asRootedPath(path)
+  return undefined
 }
 
 /** Like `findSamplePath`, but if none is known, the path only has the prefix of the matcher. */

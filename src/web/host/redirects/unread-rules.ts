@@ -1,7 +1,8 @@
 /** The rules of a redirect file that its host understands, but that the check cannot read. */
 import { ROOT, type RootedPath } from '../../paths.ts'
 import type { ParseProblem } from './parse-problems.ts'
-import { mayMatch, type PathMatcher, SAMPLE_NAME } from './path-matcher.ts'
+import { mayMatch, type PathMatcher } from './path-matcher.ts'
+import { SAMPLE_NAME } from './sample-paths.ts'
 
 /** The rules of a redirect file that the check cannot read. */
 export interface UnreadRules {

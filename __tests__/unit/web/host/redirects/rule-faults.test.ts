@@ -33,7 +33,12 @@ describe('Netlify', () => {
     ['/old/:year/:page /nothing', '1 missing-target /nothing'],
     ['/:language/old/* /nothing', '1 missing-target /nothing'],
     ['/:language/old/* /new'],
-    ['/old/:page/edit /old/x/edit', '1 loop /old/x/edit'],
+    ['/:language/old/* https://other.example.org/nothing'],
+    ['/:language/old/* /:language/nothing'],
+    // Files come first, so these only loop where there is no page.
+    ['/:year/:slug /blog/:slug'],
+    // Not every request gets the target of a rewrite.
+    ['/old/:page/edit /nothing 200'],
     ['/old /b 200\n/b /new', '1 missing-target /b'],
     ['/old /a:bc', '1 missing-target /a:bc'],
     ['/old/* /docs/:splat'],
@@ -216,11 +221,6 @@ test.each<readonly [HostId, string, ...string[]]>([
     '1 missing-target /a',
   ],
   [
-    AZURE,
-    '{"routes": [{"route": "/a/*.{png,jpg}", "redirect": "/nothing"}]}',
-    '1 missing-target /nothing',
-  ],
-  [
     'vercel',
     '{"rewrites":[{"source":"/(.*)","destination":"/index.html"}]}',
     '1 catch-all /index.html',
@@ -235,18 +235,18 @@ test.each<readonly [HostId, string, ...string[]]>([
     '{"routes": [{"src": "/v/(.*)", "dest": "/new.html"}, {"src": "/v/x/(.*)", "dest": "/"}]}',
     '1 hidden-by-rule by 1',
   ],
-  ['vercel', '{"redirects": [{"source": "/v/:x(\\\\d+)", "destination": "/nothing"}]}'],
+  [
+    'vercel',
+    '{"redirects": [{"source": "/v/:x(\\\\d+)", "destination": "/nothing"}]}',
+    '1 missing-target /nothing',
+  ],
   [
     'vercel',
     '{"redirects": [{"source": "/v/:path*/old", "destination": "/nothing"}]}',
     '1 missing-target /nothing',
   ],
-  [
-    'vercel',
-    '{"redirects": [{"source": "/v/:year/:page.html", "destination": "/nothing"}]}',
-    '1 missing-target /nothing',
-  ],
-  ['vercel', '{"redirects": [{"source": "/v/:year(\\\\d+)/:page", "destination": "/nothing"}]}'],
+  // It depends on the request where this is.
+  ['vercel', '{"redirects": [{"source": "/v/:path*/old", "destination": "nothing"}]}'],
   // `$1` stands for the first group.
   ['vercel', '{"routes": [{"src": "/v/(.*)", "dest": "/docs/$1"}]}'],
   [

@@ -1,5 +1,4 @@
 /** The paths that routes of a `staticwebapp.config.json` match. */
-import { toBytes } from '../../../byte-strings.ts'
 import {
   decodeRootedPath,
   makePatternMatcher,
@@ -29,11 +28,7 @@ export function parseAzureMatcher(route: string): PathMatcher | undefined {
   const { one, several } = EXTENSIONS.exec(suffix)?.groups ?? {}
   const extensions = one ?? several
   if (extensions === undefined) return undefined
-  const alternatives = extensions.split(',')
-  const extension = {
-    regexSource: `\\.(${alternatives.join('|')})`,
-    name: 'ending',
-    sampleText: toBytes(`.${alternatives[0]}`),
-  }
+  const alternatives = extensions.replaceAll(',', '|')
+  const extension = { regexSource: `\\.(${alternatives})`, name: 'ending' }
   return makePatternMatcher([prefix, anything, extension])
 }

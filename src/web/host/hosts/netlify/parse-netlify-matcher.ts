@@ -1,5 +1,5 @@
 /** The paths that a rule of Netlify's `_redirects` matches. */
-import { asBytes, toBytes } from '../../../byte-strings.ts'
+import { asBytes } from '../../../byte-strings.ts'
 import { asRootedPath, type RootedPath } from '../../../paths.ts'
 import { dropTrailingSlash, dropTrailingSlashUnlessRoot } from '../../../slashes.ts'
 import {
@@ -9,7 +9,6 @@ import {
   makeSegmentWildcard,
   type PathMatcher,
   type PatternPart,
-  SAMPLE_NAME,
 } from '../../redirects/path-matcher.ts'
 
 /** Returns the paths that a path of a rule matches. */
@@ -33,12 +32,10 @@ function findFixedFolder(parts: readonly PatternPart[]): RootedPath | undefined 
 
 /** Returns the parts of a pattern for a segment and the slash before it. */
 function listParts(segment: string): readonly PatternPart[] {
-  if (segment === '*')
-    return [{ regexSource: '(?:/(.*))?', name: 'splat', sampleText: toBytes(`/${SAMPLE_NAME}`) }]
+  if (segment === '*') return [{ regexSource: '(?:/(.*))?', name: 'splat' }]
   if (isPlaceholder(segment)) return ['/', makeSegmentWildcard(segment.slice(1))]
   if (!isSplat(segment)) return [`/${decodePathText(segment)}`]
-  const wildcard = { regexSource: '/?(.*)', name: 'splat', sampleText: SAMPLE_NAME }
-  return [`/${decodePathText(segment.slice(0, -1))}`, wildcard]
+  return [`/${decodePathText(segment.slice(0, -1))}`, { regexSource: '/?(.*)', name: 'splat' }]
 }
 
 function isPlaceholder(segment: string): boolean {

@@ -4,7 +4,7 @@ import { asBytes, type Bytes, NO_BYTES, percentDecode, toBytes } from '../../../
 import { asRootedPath, type RootedPath } from '../../../paths.ts'
 import { findCostProblem } from '../../redirects/find-cost-problem.ts'
 import { makeParseProblem, type ParseProblem, quote } from '../../redirects/parse-problems.ts'
-import { type PathMatcher, type Pattern, SAMPLE_NAME } from '../../redirects/path-matcher.ts'
+import type { PathMatcher, Pattern } from '../../redirects/path-matcher.ts'
 import { estimateCostExponent } from '../../redirects/pattern-cost.ts'
 
 /** An expression for one path: letters, digits, `-`, `_`, `/`, and escaped dots. */
@@ -32,7 +32,6 @@ export function parseVercelRegex(from: string): PathMatcher | ParseProblem {
     regex,
     groupNames,
     prefix,
-    sampleText: prefix.concat(SAMPLE_NAME),
     wholeFolder,
     costExponent: estimateCostExponent(regex),
   }
@@ -168,15 +167,9 @@ function makePattern({ tokens, regex, keys }: CompiledSource): Pattern {
     regex,
     groupNames: keys.map(({ name }) => String(name)),
     prefix: typeof start === 'string' ? decodeToken(start) : NO_BYTES,
-    sampleText: decodeToken(tokens.map(toSampleText).join('')),
     wholeFolder: findWholeFolder(tokens),
     costExponent: estimateCostExponent(regex),
   }
-}
-
-function toSampleText(token: Token): string {
-  if (typeof token === 'string') return token
-  return `${token.prefix}${SAMPLE_NAME}${token.suffix}`
 }
 
 /** Decodes a part of a source, which was read as bytes. */
