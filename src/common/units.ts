@@ -80,6 +80,13 @@ export function formatSize(bytes: number): string {
   return `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`
 }
 
+/** Returns a size above a limit, both in bytes, so that it looks larger than the limit. */
+export function formatExceedingSize(bytes: number, limit: number): string {
+  const size = formatSize(bytes)
+  if (size === formatSize(limit)) return formatCount(bytes, 'byte')
+  return size
+}
+
 /** Returns a whole number with thousands separators: `12,345`. */
 export function formatNumber(n: number): string {
   return String(n).replace(/\B(?=(\d{3})+$)/g, ',')

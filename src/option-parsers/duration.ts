@@ -45,6 +45,9 @@ const WITH_UNIT = new RegExp(
   'g',
 )
 
+/** Matches a number with its unit, and another one at the end without a unit: `1 hour 30`. */
+const WITHOUT_LAST_UNIT = /(\d\s*(d(?:ays?)?|h(?:ours?|rs?)?|m(?:inut\w+|ins?)?))\s*(\d+)$/
+
 /** The unit of a number that follows one with this unit. */
 const NEXT_UNIT: Readonly<Record<string, string>> = { d: 'h', h: 'm', m: 's' }
 
@@ -58,8 +61,8 @@ function shortenUnits(text: string): string | undefined {
     .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
     .replace(/^(\d+),(\d)(?!\d)/, '$1.$2')
     .replace(
-      /(\d\s*([dhm])[a-z]*)\s*(\d+)$/,
-      (_, first, unit: string, last) => `${first} ${last}${NEXT_UNIT[unit]}`,
+      WITHOUT_LAST_UNIT,
+      (_, first, unit: string, last) => `${first} ${last}${NEXT_UNIT[unit.charAt(0)]}`,
     )
     .matchAll(WITH_UNIT)
   const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('')

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import {
   formatCount,
   formatDuration,
+  formatExceedingSize,
   formatSize,
   parseDuration,
   parseSize,
@@ -82,3 +83,10 @@ test.each([
   [formatCount(1, 'entry', 'entries'), '1 entry'],
   [formatCount(2, 'entry', 'entries'), '2 entries'],
 ])('a count is shown as %s', (shown, expected) => expect(shown).toBe(expected))
+
+test.each([
+  [26_214_401, 26_214_400, '26,214,401 bytes'],
+  [27_262_976, 26_214_400, '26.0 MiB'],
+])('formatExceedingSize %d above %d', (bytes, limit, expected) =>
+  expect(formatExceedingSize(bytes, limit)).toBe(expected),
+)

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import ignore from 'ignore'
 import { ignoreDiskError } from '../../common/disk-errors.ts'
 import { iterateWithPauses } from '../../common/event-loop.ts'
-import { formatCount, formatSize } from '../../common/units.ts'
+import { formatCount, formatExceedingSize } from '../../common/units.ts'
 import {
   type Bytes,
   cutAfterSegment,
@@ -55,7 +55,7 @@ function checkPushLimit(
   collector: FindingCollector,
 ): void {
   if (bytes <= max) return
-  const values = { size: formatSize(bytes), limit: phrase }
+  const values = { size: formatExceedingSize(bytes, max), limit: phrase }
   collector.reportFile('file-too-large/branch', name, values)
 }
 

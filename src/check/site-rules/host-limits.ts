@@ -1,4 +1,4 @@
-import { formatCount, formatMegabytes, formatSize } from '../../common/units.ts'
+import { formatCount, formatExceedingSize, formatMegabytes } from '../../common/units.ts'
 import { getFolder } from '../../web/byte-strings.ts'
 import type { HostTraits, Limit } from '../../web/host/hosts/host-traits.ts'
 import { getFileName, type Tree } from '../../web/tree.ts'
@@ -42,7 +42,7 @@ function checkFileSizes(tree: Tree, hostTraits: HostTraits, collector: FindingCo
     const limit = findExceededLimit(hostTraits.fileSizeLimits, size)
     if (limit === undefined) continue
     const name = getFileName(tree, i)
-    const values = { size: formatSize(size), limit: limit.phrase }
+    const values = { size: formatExceedingSize(size, limit.max), limit: limit.phrase }
     collector.reportFile('file-too-large', name, values)
   }
 }
