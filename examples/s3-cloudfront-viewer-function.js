@@ -1,6 +1,6 @@
 // A CloudFront function for the “viewer request” event, runtime cloudfront-js-2.0: it requests /docs/start.html from S3 when
 // the browser requests /docs/start, as hosts for static sites do automatically. The check of a site with `host: s3-cloudfront`
-// assumes exactly this function: apart from ROOT and ENDING, it does not know about any changes that you make here.
+// assumes exactly this function: apart from ROOT and ENDING, the check does not know about any changes that you make here.
 
 // The path of the site: '/docs/' for https://example.com/docs/.
 const ROOT = '/'

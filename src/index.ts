@@ -9,7 +9,7 @@ const step = openStep(cancellation.signal)
 
 /** Returns the error to end with if the step is canceled now. */
 function makeCanceledError(): StepError {
-  const { jobId: job, status = 'still there', isBeforeExport } = step.facts
+  const { jobId: job, status = 'unknown', isBeforeExport } = step.facts
   let notStarted: string | undefined
   if (isBeforeExport) notStarted = 'No export was started.'
   return new StepError('cancelled', { job, status, notStarted })

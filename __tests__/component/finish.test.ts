@@ -185,9 +185,9 @@ test.each<[Known, Outcome | StepError, string, string, string?]>([
     'no errors · 9 pages',
   ],
   [
-    { results: { comparison: { headline: '3 of 4 pages missing', hasFaults: true } } },
+    { results: { comparison: { headline: '3 of 4 pages removed', hasFaults: true } } },
     'verify-failed',
-    '❌ 3 of 4 pages missing in Documentation',
+    '❌ 3 of 4 pages removed in Documentation',
     '',
   ],
   [

@@ -46,7 +46,7 @@ test.each(BROKEN)('a service that took the start and %s starts one export', asyn
   const run = await runStep(exportInputs(url))
   expect(starts()).toBe(1)
   expect(run.outputs).toMatchObject({ outcome: 'unreachable', jobId: '' })
-  const said = 'It is unknown whether the service started the export: it responded with HTTP 503'
+  const said = 'The service may or may not have started the export: it responded with HTTP 503'
   expect(run.errors).toEqual([expect.stringContaining(said)])
 })
 

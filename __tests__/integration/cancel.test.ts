@@ -52,13 +52,15 @@ const stallInArchive: Reply = (_, response) => {
 describe('a canceled step ends soon, in every state', () => {
   test.concurrent.each([
     ['between two polls', { status: [json({ status: 'running' })] }, 'running', 'running'],
-    ['in a poll that never gets a response', { status: [stall] }, 'Started job', 'still there'],
+    ['in a poll that never gets a response', { status: [stall] }, 'Started job', 'unknown'],
     ['in the request for the bundle', { bundle: [stall] }, 'completed', 'completed'],
     ['during the download', { archive: [stallInArchive] }, 'completed', 'completed'],
   ])('%s', async (_, replies, words, status) => {
     const run = await canceled(replies, words)
     expect(run.outputs.jobId).toBe(JOB)
-    expect(run.errors[0]).toContain(`The job ${JOB} is ${status} on the service`)
+    expect(run.errors[0]).toContain(
+      `The job ${JOB} is still on the service (last known status: ${status})`,
+    )
     expect(run.log).toContain(`    job-id: '${JOB}'`)
   })
 

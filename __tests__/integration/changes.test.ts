@@ -183,7 +183,7 @@ describe('max-pages-removed', () => {
     expect(run.errors[0]).toContain('run the workflow manually with `max-pages-removed: 4` or')
     expect(run.errors[0]).toContain(run.outputs.changesReport)
     expect(run.outputs.pagesRemoved).toBe('4')
-    expect(run.summary).toContain('❌ 4 of 6 pages missing in docs.example.com')
+    expect(run.summary).toContain('❌ 4 of 6 pages removed in docs.example.com')
     expect(run.summary).toContain('To get corrected pages, export again')
     expect(readFileSync(join(workspace, 'values.yaml'), 'utf8')).toBe(values)
   })

@@ -158,7 +158,7 @@ test('an archive that cannot be unpacked is refused, and nothing is left behind'
   const archive = join(folder, 'bad.zip')
   writeFileSync(archive, Buffer.from('PK\x03\x04 and no more'))
   const { stderr, status } = check('--compare-with', archive, later)
-  expect(stderr).toContain('bad.zip” cannot be used: the archive is damaged: ')
+  expect(stderr).toContain('bad.zip” cannot be used: the archive is damaged; ')
   expect(status).toBe(2)
   // What only the step has: inputs, jobs, and requests to a service.
   expect(stderr).not.toMatch(/`|job-id|overwrite|sent|workflow/)

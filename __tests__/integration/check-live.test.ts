@@ -94,7 +94,7 @@ test.concurrent('a site that is not live fails, with the first findings, and com
       /^live-stale \/: The content differs from .* And \d more findings? of this kind\.$/,
     ),
   ])
-  expect(run.summary).toContain('The host still serves gone.html of the earlier site')
+  expect(run.summary).toContain('The host still serves gone.html, a file of the earlier site')
   expect(run.stdout).not.toMatch(/^::error::pwned|##\[/m)
   expect(run.summary).toMatch(
     /^<h3>❌ 127[\d.:]+ is not live<\/h3>\n<p><sub>5 addresses differ · after [\dm s.]+ · 3 pages/,

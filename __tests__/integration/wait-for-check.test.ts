@@ -70,7 +70,7 @@ describe('an export is started', () => {
 
 describe('nothing is sent to the service', () => {
   test.concurrent.each<[string, readonly StoredChecks[], string, RegExp, Options]>([
-    ['the event is cut', [WELL], 'rejected', /is not complete JSON/, { event: '{"pull_request":' }],
+    ['the event is cut', [WELL], 'rejected', /is not valid JSON/, { event: '{"pull_request":' }],
     [
       'the address is invalid',
       [WELL],

@@ -35,7 +35,7 @@ check_inputs() {
   [[ $DOMAIN =~ ^([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)+)?$ ]] ||
     fault "domain is “$DOMAIN”. Write only a host name, such as docs.example.com."
   timeout=$(seconds)
-  [ "${timeout:-0}" -gt 0 ] || fault "wait-timeout is “$WAIT_TIMEOUT”. Write a duration, such as 10m."
+  [ "${timeout:-0}" -gt 0 ] || fault "wait-timeout is “$WAIT_TIMEOUT”. Write a duration longer than zero in hours, minutes, or seconds, such as 10m."
   [ -n "$TOKEN" ] || fault 'github-token is empty. Leave it out to use the workflow’s own token, or check the secret that it reads.'
   fail_if_faults
   local large
@@ -98,7 +98,7 @@ if [ -n "$tip" ]; then
   api GET "commits/$tip"
   [ "$code" = 200 ] || refused "read the last commit of $BRANCH" 'contents: write' 'Nothing was pushed.'
   [[ $(answer .commit.message) == "$MARK "* ]] ||
-    fail "The branch $BRANCH contains something else: this action did not make the last commit of the branch. Delete the branch, or set another one in the input \`branch\` and in the Pages settings of the repository. Nothing was pushed."
+    fail "The branch $BRANCH has other content: this action did not make the last commit on it. Delete the branch, or set another one in the input \`branch\` and in the Pages settings of the repository. Nothing was pushed."
 fi
 
 echo "Committing $SITE_PATH to $BRANCH of $GITHUB_REPOSITORY"
@@ -144,11 +144,11 @@ if ! push; then
     fail "The site has the file ${BASH_REMATCH[1]}, and a workflow’s own token is not allowed to push workflow files. Leave that file out of the site. Nothing was pushed."
   fi
   case "$(< "$work/push")" in
-    *'stale info'* | *'fetch first'*) fail "Somebody else pushed to $BRANCH in the meantime. Nothing was pushed. Run this step again, and give the workflow a concurrency group." ;;
+    *'stale info'* | *'fetch first'*) fail "Somebody else pushed to $BRANCH in the meantime, so this step pushed nothing. Run this step again, and give the workflow a concurrency group." ;;
     *'PUSH PROTECTION'*) fail "$(quote 'GitHub found something in the site that looks like a secret' "$said") Remove it, or allow it at the URL in the log. Nothing was pushed." ;;
     *protected* | *GH006* | *GH013*) fail "$(quote "A rule protects $BRANCH" "$said") Exclude $BRANCH from that rule in the settings of the repository, let the rule allow force pushes, or set another branch. Nothing was pushed." ;;
     *'error: 403'* | *denied*) fail "$(quote 'GitHub does not let the job push' "$said") Give the job the permission contents: write. Nothing was pushed." ;;
-    *'[remote rejected]'*) fail "$(quote "GitHub refused the push to $BRANCH" "$said") Fix the cause that it names; if it names none, look at githubstatus.com. Nothing was pushed." ;;
+    *'[remote rejected]'*) fail "$(quote "GitHub refused the push to $BRANCH" "$said") Fix the cause that GitHub names; if GitHub names none, look at githubstatus.com. Nothing was pushed." ;;
     *) fail "$(quote "Pushing to $BRANCH failed" "$said") Run this step again." ;;
   esac
 fi
@@ -187,7 +187,7 @@ while :; do
         errored)
           failures=$((failures + 1))
           [ "$failures" -lt 2 ] ||
-            fail "$(quote "Pages could not publish $commit in two attempts" "$(answer '.error.message // empty')") The site is on the branch $BRANCH, but readers still get the earlier one. Look at the Pages settings of the repository and at githubstatus.com, and run this step again."
+            fail "$(quote "Pages could not publish $commit in two attempts" "$(answer '.error.message // empty')") The site is on the branch $BRANCH, but readers still get the earlier site. Look at the Pages settings of the repository and at githubstatus.com, and run this step again."
           ask_for_build
           ;;
       esac
@@ -196,7 +196,7 @@ while :; do
     fi
   fi
   [ "$SECONDS" -lt "$deadline" ] ||
-    fail "Pages has not published $commit after $WAIT_TIMEOUT: $latest. The site is on the branch $BRANCH, but readers may still get the earlier one. Look at the Pages settings of the repository and at githubstatus.com, or set a longer wait-timeout, and run this step again."
+    fail "Pages has not published $commit after $WAIT_TIMEOUT: $latest. The site is on the branch $BRANCH, but readers may still get the earlier site. Look at the Pages settings of the repository and at githubstatus.com, or set a longer wait-timeout, and run this step again."
   sleep "$POLL_SECONDS"
 done
 echo "Pages has published $commit"

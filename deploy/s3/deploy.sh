@@ -24,14 +24,14 @@ check_inputs() {
   check_programs aws jq
   # https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html, read 2026-11
   if is_blank "$BUCKET"; then
-    fault 'bucket is empty. Write the name of the bucket. If you set it with an expression, check that its variable is set in this environment.'
+    fault 'bucket is empty. Write the name of the bucket. If you set it with an expression, check that the variable exists in the job’s environment or in the repository.'
   elif ! [[ $BUCKET =~ ^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$ ]]; then
-    fault "bucket is “$BUCKET”. Write only the name of the bucket, without s3://, such as docs-example-com."
+    fault "bucket is “$BUCKET”. Write only the name of the bucket, such as docs-example-com, without s3://."
   fi
   [[ $PREFIX =~ ^([A-Za-z0-9_][A-Za-z0-9_.-]*(/[A-Za-z0-9_][A-Za-z0-9_.-]*)*)?$ ]] ||
-    fault "prefix is “$PREFIX”. Write the prefix without a slash at the start or end, such as docs."
+    fault "prefix is “$PREFIX”. Write a prefix such as docs: no slash at the start or end, and only letters, digits, “_”, “.”, and “-” in each part, which must not begin with “.” or “-”."
   [[ $DISTRIBUTION =~ ^[A-Z0-9]*$ ]] || fault "distribution is “$DISTRIBUTION”. Write the ID of the distribution, such as E2QWRUHAPOMQZL."
-  [[ $MAX_DELETE =~ ^(0|[1-9][0-9]{0,8})%?$ ]] || fault "max-delete is “$MAX_DELETE”. Write a percentage or a number, such as 50%."
+  [[ $MAX_DELETE =~ ^(0|[1-9][0-9]{0,8})%?$ ]] || fault "max-delete is “$MAX_DELETE”. Write a whole number or a whole percentage, such as 50%."
   [[ $CACHE_CONTROL != *$'\n'* ]] || fault 'cache-control has a line break. Write it on one line.'
   fail_if_faults
 }
@@ -53,7 +53,7 @@ advise() {
       ;;
     *InvalidAccessKeyId* | *SignatureDoesNotMatch*) echo ' The access key is wrong or was deleted: check the credentials of aws-actions/configure-aws-credentials.' ;;
     *InvalidToken* | *InvalidClientTokenId* | *UnrecognizedClientException*)
-      echo ' The access key or its session token is wrong: set both only with aws-actions/configure-aws-credentials.' ;;
+      echo ' The access key or its session token is wrong: set both with aws-actions/configure-aws-credentials and nowhere else.' ;;
     *RequestTimeTooSkewed*) echo ' The clock of this runner is wrong: synchronize it.' ;;
     *PermanentRedirect* | *AuthorizationHeaderMalformed*) echo ' The bucket is in another region: set aws-region in aws-actions/configure-aws-credentials.' ;;
     *NoSuchBucket*) echo ' Check the name of the bucket, its region, and the account of the credentials.' ;;
@@ -147,14 +147,14 @@ find -L "$SITE_PATH" -type f -printf '%P\n' > "$work/names"
 jq --raw-input --compact-output --arg prefix "$PREFIX${PREFIX:+/}" '$prefix + .' "$work/names" | sort > "$work/site"
 while IFS= read -r path; do sort_file "$path"; done < "$work/names"
 
-consequence='Only part of the new site was uploaded: run this step again.'
+consequence='The new site was not uploaded completely: run this step again.'
 echo "Uploading to s3://$BUCKET/$PREFIX: first, the files that pages load"
 upload assets
 echo 'Uploading the pages'
 upload pages
 
 if [ -n "$DISTRIBUTION" ]; then
-  consequence='The new site is in the bucket, but readers may still get cached pages, and files that are no longer part of it were not deleted. Run this step again.'
+  consequence='The new site is in the bucket, but readers may still get cached pages, and files that are no longer part of the site were not deleted. Run this step again.'
   echo "Invalidating the distribution $DISTRIBUTION and waiting for the invalidation to finish"
   path=/${PREFIX:+$PREFIX/}
   with_aws 'invalidate CloudFront’s cache' 'cloudfront:CreateInvalidation for the distribution' cloudfront create-invalidation --distribution-id "$DISTRIBUTION" \
@@ -171,9 +171,9 @@ gone=$(wc --lines < "$work/gone") before=$(wc --lines < "$work/before")
 allowed=${MAX_DELETE%\%}
 [[ $MAX_DELETE != *% ]] || allowed=$((before * allowed / 100))
 if [ "$gone" -gt "$allowed" ]; then
-  fail "The new site is up, but nothing was deleted: deleting what is not part of the site would remove more files than max-delete ($MAX_DELETE) allows: $gone of the $before that were there, such as $(first_key "$work/gone"). Check the bucket, the prefix, and that the site is complete. If all three are right, raise max-delete."
+  fail "The new site is up, but nothing was deleted, because more files than max-delete ($MAX_DELETE) allows are not part of the site: $gone of the $before that were there, such as $(first_key "$work/gone"). Check the bucket and the prefix, and check that the site is complete. If everything is right, raise max-delete."
 fi
-consequence='The new site is up, but files that are not part of it are still there. Run this step again.'
+consequence='The new site is up, but files that are not part of it are still in the bucket. Run this step again.'
 echo "Deleting the files that are not part of the site: $gone"
 sed "s/^/delete: /" "$work/gone"
 split --lines=1000 "$work/gone" "$work/batch."

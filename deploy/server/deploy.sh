@@ -24,16 +24,16 @@ check_inputs() {
     fault "digest is “$DIGEST”. Pass siteDigest of the export step, 64 hexadecimal digits."
   fi
   if is_blank "$SERVER"; then
-    fault 'server is empty. Write user@host or user@host:port. If you set it with an expression, check that its variable is set in this environment.'
+    fault 'server is empty. Write user@host or user@host:port. If you set it with an expression, check that the variable exists in the job’s environment or in the repository.'
   elif ! [[ $SERVER =~ ^[A-Za-z0-9_][A-Za-z0-9_.-]*@([A-Za-z0-9][A-Za-z0-9.-]*|\[[0-9A-Fa-f:]+\])(:[0-9]{1,5})?$ ]]; then
     fault "server is “$SERVER”. Write one server as user@host or user@host:port."
   elif [[ $SERVER =~ [^:]:([0-9]+)$ ]] && ((10#${BASH_REMATCH[1]} < 1 || 10#${BASH_REMATCH[1]} > 65535)); then
     fault "server is “$SERVER”. Write user@host or user@host:port, with a port from 1 to 65535."
   fi
-  ! is_blank "$KNOWN_HOSTS" || fault 'known-hosts is empty. Pass the output of ssh-keyscan. If you set it with an expression, check that its variable is set in this environment.'
-  ! is_blank "$SSH_KEY" || fault 'ssh-key is empty. Check that its secret is set in this environment. Runs for pull requests from forks get no secrets, and runs for Dependabot get only Dependabot secrets.'
-  [[ $FOLDER =~ ^(/[A-Za-z0-9_][A-Za-z0-9_.-]*)+$ ]] || fault "folder is “$FOLDER”. Write an absolute path without a slash at the end, such as /srv/docs."
-  [[ $KEEP =~ ^(0|[1-9][0-9]{0,3})$ ]] || fault "keep is “$KEEP”. Write a number, such as 3."
+  ! is_blank "$KNOWN_HOSTS" || fault 'known-hosts is empty. Pass the output of ssh-keyscan. If you set it with an expression, check that the variable exists in the job’s environment or in the repository.'
+  ! is_blank "$SSH_KEY" || fault 'ssh-key is empty. Check that the secret exists in the job’s environment or in the repository. Runs for pull requests from forks get no secrets, and runs for Dependabot get only Dependabot secrets.'
+  [[ $FOLDER =~ ^(/[A-Za-z0-9_][A-Za-z0-9_.-]*)+$ ]] || fault "folder is “$FOLDER”. Write an absolute path such as /srv/docs: no slash at the end, and only letters, digits, “_”, “.”, and “-” in each name, which must not begin with “.” or “-”."
+  [[ $KEEP =~ ^(0|[1-9][0-9]{0,3})$ ]] || fault "keep is “$KEEP”. Write a whole number from 0 to 9999, such as 3."
   check_programs ssh ssh-add ssh-agent rsync
   fail_if_faults
   check_digest
@@ -44,10 +44,10 @@ check_inputs() {
 check_digest() {
   local actual
   actual=$(CDPATH="" cd "$SITE_PATH" && find . -type f -print0 | LC_ALL=C sort --zero-terminated | xargs --null sha256sum | sed 's|  \./|  |' | sha256sum) ||
-    fail "The files in $SITE_PATH cannot be read. Nothing was published."
+    fail "Not all files in $SITE_PATH can be read; the log says why. Nothing was published."
   actual=${actual%% *}
   [ "$DIGEST" = "$actual" ] ||
-    fail "digest is $DIGEST, but that of the files in $SITE_PATH is $actual. Pass site-path and digest from the same step. If a later step changes the files, compute the digest again with the command in docs/reference.md of the repository of this action. Nothing was published."
+    fail "digest is $DIGEST, but the digest of the files in $SITE_PATH is $actual. Pass site-path and digest from the same step. If a later step changes the files, compute the digest again with the command in docs/reference.md of the repository of this action. Nothing was published."
 }
 
 # The key stays in the memory of an agent that ends with this script, even if the script is killed.
@@ -104,8 +104,8 @@ explain_connection() {
     *'Host key verification failed'*)
       echo "known-hosts does not have the host key of $host for port $port. Run \`ssh-keyscan -p $port ${host//[\[\]]/}\`, compare the keys with the ones that the server’s console shows, and then pass the output as known-hosts." ;;
     *'Permission denied'*) echo "$host does not accept ssh-key for the user $user. Add the public key to ~$user/.ssh/authorized_keys there." ;;
-    *'Could not resolve'*) echo "The host name $host does not resolve. Check the input server." ;;
-    *'Connection refused'*) echo "Nothing is listening on port $port of $host. Check the input server, and that sshd is running there." ;;
+    *'Could not resolve'*) echo "The host name $host does not resolve. Check the input \`server\`." ;;
+    *'Connection refused'*) echo "Nothing is listening on port $port of $host. Check the input \`server\`, and check that sshd is running on that host." ;;
     *'timed out'* | *'No route'* | *'unreachable'*) echo "$host does not respond on port $port. A firewall may be blocking this runner." ;;
     *) echo "$(quote "The connection to $host failed" "$(last_error)") Run this step again." ;;
   esac
@@ -115,7 +115,7 @@ explain_connection() {
 explain_folder() {
   case "$(< "$errors")" in
     *'Read-only file system'*) echo "$FOLDER on $host is on a read-only file system. Make that file system writable or set folder to another path." ;;
-    *) echo "The user $user cannot write to $FOLDER on $host. Make $user its owner with \`sudo chown $user $FOLDER\`." ;;
+    *) echo "The user $user cannot write to $FOLDER on $host. Make $user the owner of that folder with \`sudo chown $user $FOLDER\`." ;;
   esac
 }
 
@@ -123,8 +123,8 @@ explain_folder() {
 explain_preparation() {
   quote "Making room in $FOLDER on $host failed" "$(last_error)"
   case "$(< "$errors")" in
-    *'ermission denied'* | *'not permitted'*) echo " Make $user the owner of everything in it with \`sudo chown -R $user $FOLDER\`." ;;
-    *) echo ' Fix that on the server, and run this step again.' ;;
+    *'ermission denied'* | *'not permitted'*) echo " Make $user the owner of everything in $FOLDER with \`sudo chown -R $user $FOLDER\`." ;;
+    *) echo ' Fix the cause on the server, and run this step again.' ;;
   esac
 }
 
@@ -133,7 +133,7 @@ explain_command() {
   local said
   said=$(last_error)
   quote "$host ran another command instead of this step’s script" "${said:-$reply}"
-  echo " If the key has the option command= in ~$user/.ssh/authorized_keys there, remove that option. If it does not, give $user the login shell /bin/bash."
+  echo " If the key has the option command= in ~$user/.ssh/authorized_keys there, remove that option. Otherwise, give the user $user the login shell /bin/bash."
 }
 
 # explain_refusal <exit status>: prints why the first script below failed.
@@ -190,7 +190,7 @@ cat "$errors"
 read -r target previous <<< "${reply##*$'\n'}"
 if [[ ! $target =~ ^[0-9a-f]{64}(\.part)?$ ]]; then
   [[ $reply == *"$DIGEST"* ]] || fail "$(explain_command) Nothing was published."
-  fail "$(quote "$host printed something after the output of this step’s script" "${reply##*$'\n'}") Remove it from the files that the login shell of $user runs, such as ~$user/.bash_logout. Nothing was published."
+  fail "$(quote "$host printed something after the output of this step’s script" "${reply##*$'\n'}") Remove the command that prints it from the files that the login shell of $user runs, such as ~$user/.bash_logout. Nothing was published."
 fi
 [[ $previous =~ ^[0-9a-f]{64}$ ]] || previous=
 
@@ -206,9 +206,9 @@ explain_copy() {
     echo "The disk with $FOLDER on $host is full. $make_room"
   elif [ "$1" = 11 ] && [ -z "$said" ]; then
     # The server has closed the connection before its reason arrived, and has removed the partial file.
-    echo "$host could not write a file (rsync ended with status 11), probably because its disk is full${free:+: $FOLDER has $free of free space}. $make_room"
+    echo "$host could not write a file (rsync ended with status 11). Its disk may be full${free:+ ($FOLDER has $free of free space)}. $make_room"
   elif [ "$1" = 11 ] || [ "$1" = 23 ]; then
-    echo "$(quote 'Some files could not be copied' "$said") Fix that, and run this step again."
+    echo "$(quote 'Some files could not be copied' "$said") Fix the cause, and run this step again."
   else
     echo "$(quote "The copy to $host was interrupted" "$said") Run this step again: the copy continues where it stopped."
   fi
@@ -238,7 +238,7 @@ mv -T next current
 END
 then
   cat "$errors"
-  fail "$(quote "The copy on $host is complete, but replacing $FOLDER/current failed" "$(last_error)") The new site may not be live. Run this step again."
+  fail "$(quote "The copy on $host is complete, but replacing $FOLDER/current failed" "$(last_error)") The new site might not be live yet. Run this step again."
 fi
 cat "$errors"
 

@@ -66,7 +66,7 @@ if remote cat-file -e gh-pages:CNAME 2> /dev/null; then fail 'a CNAME without a 
 builds errored built
 good
 builds errored errored
-bad 'in two attempts: “::warning::no”. The site is on the branch gh-pages, but readers still get the earlier one. Look at the Pages settings'
+bad 'in two attempts: “::warning::no”. The site is on the branch gh-pages, but readers still get the earlier site. Look at the Pages settings'
 builds building
 WAIT=3s bad 'after 3s: its build is “building”. The site is on the branch gh-pages, but readers may still'
 builds other

@@ -121,7 +121,7 @@ REFUSAL='An error occurred (RequestTimeTooSkewed) when calling the ListObjectsV2
   refused list-objects-v2 'RequestTimeTooSkewed: The difference is too large”. The clock of this runner is wrong: synchronize it. Nothing was changed.'
 for code in InvalidToken InvalidClientTokenId UnrecognizedClientException; do
   REFUSAL="An error occurred ($code) when calling the ListObjectsV2 operation: The security token is invalid" \
-    refused list-objects-v2 "$code: The security token is invalid"'”. The access key or its session token is wrong: set both only with aws-actions/configure-aws-credentials. Nothing'
+    refused list-objects-v2 "$code: The security token is invalid"'”. The access key or its session token is wrong: set both with aws-actions/configure-aws-credentials and nowhere else. Nothing'
 done
 REFUSAL=$(printf 'x%.0s' {1..400}) refused list-objects-v2 'xxx…”. Nothing was changed.'
 awk '/^::stop-commands::/ { paused = 1; next } /^::[0-9a-f]+::$/ { paused = 0; next } /^::warning::/ && !paused { exit 1 }' "$work/log" ||

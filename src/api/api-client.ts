@@ -222,6 +222,6 @@ class ApiClient {
  */
 function makeInterruptedError(error: unknown, operation: Operation, history: CallHistory): unknown {
   if (getRetryTraits(operation).isIdempotent) return error
-  const why = safe`the request was interrupted while waiting for the response`
+  const why = safe`the request was interrupted before the response arrived`
   return new CallError('unknown', { kind: 'no-response', why }, history, error)
 }

@@ -93,7 +93,7 @@ interface ResponseValues {
   repetition: string | undefined
 }
 
-/** What else a 404 may mean, for messages; undefined if the service names what it did not find. */
+/** What else a 404 may mean, for messages; undefined if its message is about the project or site. */
 interface OtherCausesOfNotFound {
   readonly api: string | undefined
   readonly otherForm: string | undefined
@@ -105,8 +105,10 @@ function listOtherCausesOfNotFound(
   { operation, project }: CallSubject,
 ): OtherCausesOfNotFound {
   const sought = project === undefined ? SITE_WORDS : PROJECT_WORDS
-  const isSoughtNamed = failure.kind === 'status' && sought.test(failure.serverMessage ?? '')
-  if (isSoughtNamed) return { api: undefined, otherForm: undefined, projectInputs: undefined }
+  const message = failure.kind === 'status' ? (failure.serverMessage ?? '') : ''
+  // A server without this form of the API may quote the path of the request, which has these words.
+  const words = message.replace(PATHS, '')
+  if (sought.test(words)) return { api: undefined, otherForm: undefined, projectInputs: undefined }
   return {
     api: 'the admin API',
     otherForm: project === undefined ? 'project' : '`domain`',
@@ -114,6 +116,7 @@ function listOtherCausesOfNotFound(
   }
 }
 
+const PATHS = /\S*\/\S*/g
 const SITE_WORDS = /\b(?:site|domain)\b/i
 const PROJECT_WORDS = /\bproject\b/i
 
@@ -204,10 +207,10 @@ function getConnectionValues(failure: ApiFailure) {
 }
 
 const CERTIFICATE_ADVICE: Readonly<Record<CertificateFault, string>> = {
-  'other-host': 'set `base-url` to a host name that is in the certificate',
-  expired: 'renew that certificate',
+  'other-host': 'set `base-url` to a host name that is in the server’s certificate',
+  expired: 'renew the server’s certificate',
   'unknown-issuer':
-    'if your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that CA’s certificate in PEM form',
+    'if your own certificate authority (CA) issued the server’s certificate, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that CA’s certificate in PEM form',
 }
 
 const PROXY_ADVICE: Readonly<Record<ProxyFailureKind, string>> = {
@@ -253,10 +256,10 @@ function listCauses({ operation, project }: CallSubject): Causes {
 }
 
 const WRONG_DOMAIN = 'Check that `domain` is a site of the organization of this API key'
-const WRONG_PROJECT = 'Check `project-id`, which is on the API keys page of the dashboard'
+const WRONG_PROJECT = 'Check `project-id` (shown on the API keys page of the dashboard)'
 
 const PROJECT_CAUSES: Causes = {
-  invalid: `${WRONG_PROJECT}, and \`base-path\`: the service may refuse \`/docs/\` or \`/documentation/\``,
+  invalid: `${WRONG_PROJECT}. Also check \`base-path\`: the service might not accept \`/docs/\` or \`/documentation/\``,
   plan: 'The plan of the organization may also lack static export, which requires Enterprise.',
   login: 'the site requires readers to sign in',
   limit: 'The service allows ten starts an hour for the whole organization.',
@@ -361,9 +364,9 @@ function describeJob({ operation, job, jobProgress }: CallSubject): string | und
 /** Advice by status of a refusal, as sentences without a period. */
 const ADVICE_BY_STATUS: Readonly<Record<number, string>> = {
   405: 'The server at `base-url` does not accept this kind of request: check that `base-url` is the root of the admin API',
-  413: 'The request is small, so a proxy or a firewall responds instead of the service: let requests from this runner through',
-  418: 'Web application firewalls respond like this: let requests from this runner through',
-  451: 'The request is blocked for legal reasons, by the service or by a filter between it and this runner: ask the service’s support and the administrator of this runner’s network',
+  413: 'The request is small, so a proxy or a firewall responds instead of the service: have it let requests from this runner through',
+  418: 'Web application firewalls respond like this: have the firewall let requests from this runner through',
+  451: 'The request is blocked for legal reasons, by the service or by a filter between the service and this runner: ask the service’s support and the administrator of this runner’s network',
 }
 const OTHER_ADVICE =
   'Check `base-url` and the other inputs of this step, and whether a proxy or a firewall responds instead of the service'

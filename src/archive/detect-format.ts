@@ -56,7 +56,10 @@ const CONTENT_SIGNATURES: readonly ContentSignature[] = [
   [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
   [/^\x1f\x8b/, 'a gzip file'],
   [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
-  [/^version https:\/\/git-lfs\./, 'a Git LFS pointer: set `lfs: true` for actions/checkout'],
+  [
+    /^version https:\/\/git-lfs\./,
+    'a Git LFS pointer, which actions/checkout replaces with the file if `lfs: true` is set',
+  ],
   [/^%PDF-/, 'a PDF document'],
   [/^\x89PNG\r\n/, 'a PNG image'],
   [/^\xff\xd8\xff/, 'a JPEG image'],

@@ -49,6 +49,7 @@ const MAX_AVERAGE_PATH_LENGTH = 256
  */
 export function ensurePathLengths(characters: number, { entries }: UnpackLimits): void {
   if (characters <= entries * MAX_AVERAGE_PATH_LENGTH) return
-  const limit = `${formatCount(entries, 'entry', 'entries')} with paths of ${MAX_AVERAGE_PATH_LENGTH} characters`
+  const characterLimit = formatCount(entries * MAX_AVERAGE_PATH_LENGTH, 'character')
+  const limit = `${characterLimit} in its paths (${MAX_AVERAGE_PATH_LENGTH} for each allowed entry)`
   throw new StepError('archive-too-large', { limit, input: 'max-unpacked-files' })
 }

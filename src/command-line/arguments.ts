@@ -121,7 +121,7 @@ function listUnknownOptions(
 function suggestOption(name: string, names: readonly string[]): string | undefined {
   const [first = '', value] = name.split(' ', 2)
   if (value !== undefined && names.includes(first))
-    return `it is one argument with a space in it: remove the quotes around “${name}”`
+    return `it is one argument with a space in it: remove the quotes around “--${name}”`
   const suggestion = findClosestName(name, names)
   if (suggestion === undefined) return undefined
   return `did you mean --${suggestion}?`

@@ -1,6 +1,7 @@
 /** The arguments of `npm run check`, which follow the same rules as the inputs. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { joinWords } from '../common/words.ts'
 import {
   type AcceptanceEntry,
   readAcceptanceFile,
@@ -124,7 +125,7 @@ function ensureAcceptHasNoFile(args: readonly string[]): void {
     if (arg === '--') return
     const [, file] = /^--accept=(.+\.ya?ml)$/i.exec(arg) ?? []
     if (file !== undefined)
-      throw new ArgumentError(`--accept does not accept a file: redirect its output with > ${file}`)
+      throw new ArgumentError(`--accept does not accept a file: redirect the output with > ${file}`)
   }
 }
 
@@ -191,7 +192,7 @@ function findFolder(
     errors.push(safe`${bare} is not a folder; did you mean --${bare}?`)
   } else if (more.length > 0) {
     const advice = adviseOnSeveral(positionals, values)
-    errors.push(safe`only one folder can be checked, not ${positionals.join(', ')}${advice}`)
+    errors.push(safe`only one folder can be checked, not ${joinWords(positionals, 'and')}${advice}`)
   }
   if (errors.length > 0) return { folder: undefined, errors }
   return { folder, errors }
@@ -218,7 +219,7 @@ function existsForUser(path: string): boolean {
 }
 
 function adviseOnSeveral(positionals: readonly string[], { accept }: FolderTakers) {
-  if (accept) return safe`; --accept does not accept a file: redirect its output with > FILE`
+  if (accept) return safe`; --accept does not accept a file: redirect the output with > FILE`
   if (positionals[0] === 'check') return safe`; leave out the word “check”`
   const host = HOST_IDS.find((each) => positionals.includes(each) && !existsForUser(each))
   if (host !== undefined) return didYouMean(`--host ${host}`)

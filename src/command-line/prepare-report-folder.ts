@@ -46,7 +46,9 @@ export function makeReportFolder(folder: string): void {
   } catch (error) {
     if (!isDiskError(error)) throw error
     const why = describeDiskError(error)
-    throw new UsageError(safe`--report is “${folder}”, which cannot be created: ${why}`)
+    throw new UsageError(
+      safe`--report is “${folder}”, which cannot be created or written to: ${why}`,
+    )
   }
 }
 

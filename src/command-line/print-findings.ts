@@ -36,8 +36,7 @@ function printFinding({ first: finding, others }: SimilarFindings, info: LogLine
   const words: string[] = [severity, code]
   if (isNew) words.unshift('new')
   if (accepted) words.unshift('accepted')
-  if (target !== '') words.push(target)
-  info(safe`${words.join(' ')}`)
+  info(safe`${[...words, target].join(' ')}`)
   info(safe`    ${message}`)
   if (suggestion !== undefined) info(safe`    ${suggestion.message}`)
   const where = describeLocation(finding)

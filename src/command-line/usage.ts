@@ -21,11 +21,11 @@ current folder. docs/check.md explains every host and every finding.
   --accepted-findings <file>
                      a YAML file of accepted findings: they stay in the report
                      but do not count
-  --accept           print a file of accepted findings, with the current errors
-                     and warnings that are not accepted yet. Everything else
-                     goes to stderr: save the file with > FILE or >> FILE. The
-                     exit code is then 0, unless there are more findings than
-                     are listed
+  --accept           print entries for a file of accepted findings: one for
+                     each current error or warning that is not accepted yet.
+                     Everything else goes to stderr: save the file with > FILE
+                     or >> FILE. The exit code is then 0, unless there are more
+                     findings than are listed
   --compare-with <folder or archive>
                      an earlier build of the site: prints the changes that a
                      reader would notice, and reports addresses that no longer

@@ -1,3 +1,5 @@
+import { formatNumber } from './units.ts'
+
 /** Returns the words in a whitespace-separated list. */
 export function splitWords(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/))
@@ -32,6 +34,6 @@ export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): 
 export function joinFirstWords(words: readonly string[], maxWords: number): string {
   const shown = words.slice(0, maxWords)
   const more = words.length - shown.length
-  if (more > 0) shown.push(`${more} more`)
+  if (more > 0) shown.push(`${formatNumber(more)} more`)
   return joinWords(shown, 'and')
 }

@@ -38,10 +38,10 @@ function findUsers(path: string): Users {
 
 /** Returns why the system refuses to let this process read `path`, by the error code (errno(3)). */
 export function describeReadRefusal(code: string, path: string, { user, owner }: Users): string {
-  const advice = 'change its owner or its permissions'
+  const advice = 'change the owner or the permissions of that path'
   const refusal = `permission to read ${path} was denied (${code})`
   if (user === undefined || user === owner) return `${refusal}; ${advice}`
-  return `${refusal}: it belongs to user ${owner}, but the current user is ${user}; ${advice}`
+  return `${refusal}; that path belongs to user ${owner}, but the current user is ${user}: ${advice}`
 }
 
 /** Returns why the system refuses to let this process write to `path`, by the error code. */
@@ -51,7 +51,7 @@ export function describeWriteRefusal(
   { user, owner }: Users,
 ): string {
   if (code === 'EROFS') return `${path} is on a read-only file system; use another path`
-  const advice = 'change its owner or permissions, or use another path'
+  const advice = 'change the owner or the permissions of that path, or use another path'
   let subject = path
   if (user !== undefined && user !== owner)
     subject = `${path}, which belongs to user ${owner}, while this step runs as user ${user}`

@@ -16,10 +16,9 @@ export async function findMountOrRepository(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const [mount] = listMounts(path)
-  if (mount === path)
-    return 'it is the mount point of a file system, which cannot be replaced; use a folder inside it'
+  if (mount === path) return 'it is the mount point of a file system'
   if (mount !== undefined)
-    return `a file system is mounted inside it, at “${relative(path, mount)}”, which cannot be replaced`
+    return `a file system is mounted inside it, at “${relative(path, mount)}”`
   const pause = makePause(signal)
   // Names as bytes: one that is not valid UTF-8 cannot be opened as a string.
   const folders: Buffer[] = [Buffer.from(path)]

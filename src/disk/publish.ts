@@ -160,7 +160,7 @@ async function restorePrevious(
 }
 
 function describeNotRestored({ folder, targetPath }: Publication, error: unknown): SafeText {
-  return safe`The previous content of ${targetPath} could not be restored and is now in ${folder.previousPath}: ${getErrorMessage(error)}`
+  return safe`The previous content of ${targetPath} could not be restored (${getErrorMessage(error)}) and is now in ${folder.previousPath}`
 }
 
 /** Why a path cannot be replaced, and what to do if another path is not the only way out. */

@@ -83,7 +83,7 @@ const CHECK_NETWORK =
 const CHECK_PROXY =
   'Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support'
 const CLOCK_IS_WRONG =
-  'Contact the service’s support: the service’s clock is wrong, because even fresh links have expired'
+  'Contact the service’s support: even fresh links have already expired, so the service’s clock must be wrong'
 
 /** One download, with its state between attempts. */
 export class Transfer {
@@ -359,7 +359,9 @@ export class Transfer {
     const requestedMs = Math.min(retryAfterMs, RETRY_POLICY.storage.maxRetryAfterMs)
     const pauseMs = computeRetryPause(this.#attemptsWithoutProgress + 1, random, requestedMs)
     const pause = formatDuration(pauseMs)
-    info(safe`The download stopped at ${formatSize(receivedBytes)}: ${why}; retrying in ${pause}`)
+    const { host } = new URL(this.#link.url)
+    const state = safe`stopped at ${formatSize(receivedBytes)}`
+    info(safe`The download from ${host} ${state}: ${why}; retrying in ${pause}`)
     await clock.sleep(pauseMs, signal)
   }
 

@@ -48,9 +48,9 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'canonical-host':
     'Set the address of the site in the generator’s configuration or, for an export, in the service’s settings. Check `domain`, too.',
   sitemap:
-    'Configure the generator to write the sitemap after all pages, and with full addresses: set the address of the site in its configuration. A page that should not be indexed needs no entry: accept the finding.',
+    'Configure the generator to write the sitemap after all pages, and with full addresses: set the address of the site in the generator’s configuration. A page that should not be indexed needs no entry: accept the finding.',
   'markdown-twin':
-    'Configure the generator to write a Markdown version of each page and to empty its output folder first. If the page does not need one, or the file is not meant to be a version of a page, accept the finding.',
+    'Configure the generator to write a Markdown version of each page and to empty its output folder first. If the page does not need a Markdown version, or the file is not meant to be a version of a page, accept the finding.',
   'not-indexed':
     'Remove the line from `robots.txt` or `_headers`, or the `<meta>` element from the template, and build the site for production. If search engines should not list the site, accept the finding.',
   'unlinked-page':

@@ -20,19 +20,19 @@ const SENTENCES = {
     'live-stale/cut-off':
       'The host serves only the beginning of {file}, {receivedByteCount} of {fileByteCount} bytes: the response is cut off, or the host serves an older version, which was shorter.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
     'live-stale/page-content':
-      'Instead of {file}, the host responds with a web page, such as an error page with the wrong status.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
+      'Instead of {file}, the host responds with a web page, possibly an error page with the wrong status.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
     'live-stale/added-script':
-      'The page differs from {file} only because the script {script} was added. Either the host or a CDN adds the script (turn that off or add the script to the pages of the site), or the host still serves a version that had the script.[ A cache has stored the page for {age} ({header}).]',
+      'The page differs from {file} only because the script {script} was added. If the host or a CDN adds the script, turn that off or add the script to the pages of the site. Otherwise, the host still serves a version that had the script.[ A cache has stored the page for {age} ({header}).]',
     'live-stale/added-text':
-      'The page differs from {file} only because the text “{text}” was added. Either a proxy or the host adds the text (turn that off), or the host still serves a version that had the text.[ A cache has stored the page for {age} ({header}).]',
+      'The page differs from {file} only because the text “{text}” was added. If a proxy or the host adds the text, turn that off. Otherwise, the host still serves a version that had the text.[ A cache has stored the page for {age} ({header}).]',
     'live-wrong-type':
       'The host sends this with {type} instead of {expectedType}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expectedType}` for {files}.]',
     'live-wrong-type/charset':
-      'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show the wrong characters. Send pages with `charset={expectedCharset}` in `Content-Type`.',
+      'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show the wrong characters. Make the `charset` in `Content-Type` match the encoding of the page.',
     'live-wrong-type/not-xhtml':
       'The host sends this with the content type application/xhtml+xml, but the content is not XHTML: browsers do not show it as a page.',
     'live-wrong-status':
-      'The host responds with HTTP {status} instead of {expectedStatus}.[{isServerError} Look up the address in the host’s log.][{lacksLocation} Without an address in the `Location` header, browsers do not follow a redirect.][{isNotModified} Only requests with a condition may get this response: the host, or a cache or proxy in front of it, is faulty.]',
+      'The host responds with HTTP {status} instead of {expectedStatus}.[{isServerError} Look up the address in the host’s log.][{lacksLocation} Without an address in the `Location` header, browsers do not follow a redirect.][{isNotModified} This response is valid only for requests with a condition, and this request had none: the host, or a cache or proxy in front of it, is faulty.]',
     'live-unanswered': 'The host sent no complete response: {why}.',
     'live-soft-404':
       'No file of the site has this address, but the host responds with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
@@ -41,7 +41,7 @@ const SENTENCES = {
     'live-redirected/invalid-address':
       'The host redirects this to “{to}”, which is not a valid address: browsers show an error.',
     'live-redirected/other-host':
-      'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
+      'The host redirects this to {to}, which is on another host or has another scheme; the redirect was not followed.',
     'live-redirected/other-page':
       'The host redirects this to {to}, which is not an address of {file}.[{differsOnlyInCase} Only the case differs: name the file as in that address or turn the redirect off.]',
     'live-redirected/relative-address':
@@ -61,7 +61,7 @@ const SENTENCES = {
     'live-encoding/not-compressed':
       'Content-Encoding is {encoding}, but the content cannot be decompressed: browsers show an error.',
     'live-encoding/unknown':
-      'Content-Encoding is {encoding}, which was not requested: not every browser can decompress it.',
+      'Content-Encoding is {encoding}, which was not requested: not every browser supports it.',
     'live-header/attachment':
       'Content-Disposition makes browsers download this page instead of showing it. Remove this header for pages.',
     'live-header/blocked-style':
@@ -100,7 +100,7 @@ const SENTENCES = {
     'live-header/blocked-script':
       'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
     'live-noindex':
-      'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. Remove it from the configuration of the host.',
+      'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. Remove that header from the configuration of the host.',
   },
   notice: {
     'live-rewritten':
@@ -115,7 +115,7 @@ const SENTENCES = {
     'live-noindex/preview':
       'The host sends every page with an X-Robots-Tag header that keeps it out of search engines, as hosts do for previews.',
     'live-leftover':
-      'The host still serves {file} of the earlier site, which this site no longer has. If nothing needs that file, delete it on the host (with rsync: `--delete`).',
+      'The host still serves {file}, a file of the earlier site that this site no longer has. If nothing needs that file, delete it on the host (with rsync: `--delete`).',
   },
 } as const satisfies Readonly<Record<Severity, Readonly<Record<`live-${string}`, string>>>>
 

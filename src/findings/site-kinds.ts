@@ -21,13 +21,13 @@ const SENTENCES = {
     'broken-link/path-as-host':
       'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: this link leaves the site.',
     'broken-asset/path-as-host':
-      'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: a page loads this from a host that does not exist.',
+      'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: a page tries to load this from a host that does not exist.',
     'broken-link/unresolved':
       'The site’s generator could not resolve this link and wrote a placeholder instead.',
     'broken-asset/unresolved':
       'The site’s generator could not resolve this address and wrote a placeholder instead.',
     'broken-asset/integrity':
-      'A page loads this file, but browsers refuse it: its content does not match `integrity`. A later build step, or Git (line endings), may have changed the file: write the hash last.',
+      'A page loads this file, but browsers refuse it: its content does not match `integrity`. A later build step, or Git (line endings), may have changed the file: make the build write the hash last.',
     'broken-asset/symbol':
       'A page refers to this part of an SVG file, but nothing in the file has this id, so readers see nothing in its place.',
     'mixed-content':
@@ -69,7 +69,8 @@ const SENTENCES = {
   // Warnings if a rule that the check cannot read may serve the address.
   'error unless a rule serves it': {
     'broken-link': 'This link points to a page that {notFound}.',
-    'broken-link/folder': 'This link points to a folder without an index.html, which {notFound}.',
+    'broken-link/folder':
+      'This link points to a folder that has no index.html and that {notFound}.',
     'broken-asset': 'A page loads this file, which {notFound}.',
     'broken-link/relocated':
       '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
@@ -91,13 +92,14 @@ const SENTENCES = {
       'An import map points to this file, which {notFound}: a script that imports it fails.',
     'broken-asset/app-image': 'A web manifest lists this image, which {notFound}.',
     'broken-link/app-page':
-      'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
+      'A web manifest tells the installed app to open this page, which {notFound}.',
     'broken-link/llms': '{page} links to this address, which {notFound}.',
     'metadata/canonical':
       'Search engines are told to list this page under an address that {notFound}.',
     'metadata/canonical-folder':
       'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
-    'metadata/preview': 'Link previews of this page show this image, which {notFound}.',
+    'metadata/preview':
+      'Link previews of this page are supposed to show this image, which {notFound}.',
     'metadata/preview-placeholder':
       'Link previews of this page use an image on {placeholder} instead of the site’s host.',
     'metadata/structured': 'Structured data (JSON-LD) contains this address, which {notFound}.',
@@ -121,7 +123,7 @@ const SENTENCES = {
     'redirect-shadowed':
       'This rule never applies: {host} serves the file {file} at the address of this rule. Remove one of the two.',
     'redirect-hidden':
-      'This rule never applies: the rule on line {line} comes first and covers the same addresses. Move this rule before that one, or remove it.',
+      'This rule never applies: the rule on line {line} comes first and covers the same addresses. Move this rule before that one, or remove this rule.',
     'redirect-catch-all':
       'This rule sends every address without a file to {to}: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
     'redirect-catch-all/forced':
@@ -134,17 +136,17 @@ const SENTENCES = {
     'canonical-host':
       'Search engines are told to list this page under a host other than {domain}: correct the address of the site in the generator’s configuration, or correct `domain`.',
     'canonical-host/branch':
-      'If the site is published from a branch, this file makes {host} serve it at {cname}, not at {domain}.',
+      'If the site is published from a branch, this file makes {host} serve the site at {cname}, not at {domain}.',
     'canonical-host/branch-file':
       '{file} must contain only a host name, such as {example}, but contains “{content}”.',
     'canonical-host/branch-path':
-      'If the site is published from a branch, this file makes {host} serve it at the root of {cname}, not under {basePath}.',
+      'If the site is published from a branch, this file makes {host} serve the site at the root of {cname}, not under {basePath}.',
     'canonical-host/example':
       'Search engines are told to list this page under a host name that is reserved for examples: set the address of the site in the generator’s configuration. If the site really has this host name, set `domain`.',
     'not-indexed':
       'robots.txt keeps search engines away from the whole site: remove this line for production.',
     'not-indexed/headers':
-      'The X-Robots-Tag header for `/*` keeps search engines away from the whole site: remove it for production.',
+      'The X-Robots-Tag header for `/*` keeps search engines away from the whole site: remove the header for production.',
     'not-indexed/home-page':
       'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`. Remove that when you build the site for production.',
     'sitemap/entry': 'The sitemap lists this address, which {notFound}.',

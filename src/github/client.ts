@@ -207,7 +207,7 @@ export class GitHubRepository {
       items.push(...itemsOfPage)
       if (isLast) return items
     }
-    const why = safe`its list has more than ${MAX_PAGES} pages or took too long`
+    const why = safe`the list has more than ${MAX_PAGES} pages or takes too long to read`
     throw this.#convertError(new UnreadableResponse(why), operation, 1)
   }
 

@@ -72,7 +72,7 @@ function parseFile(path: string, consequence: string | undefined): unknown {
   } catch (error) {
     // The content of the file is not shown.
     let why = safe`${(error as Error).message}`
-    if (error instanceof SyntaxError) why = safe`it is not complete JSON`
+    if (error instanceof SyntaxError) why = safe`it is not valid JSON`
     const what = safe`GITHUB_EVENT_PATH is “${path}”, and the event in that file cannot be read: ${why}`
     throw new StepError('runner-variables', { errors: [what], consequence }, error)
   }

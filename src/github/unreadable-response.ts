@@ -29,8 +29,9 @@ function convertToText(data: unknown): string {
 }
 
 function describeBody(body: string): SafeText {
+  if (body === '') return safe`an empty body`
   const title = readHtmlTitle(body)
   if (title === undefined) return safe`“${body.slice(0, MAX_QUOTED)}”`
   if (title === '') return safe`a web page`
-  return safe`a web page, titled “${title}”`
+  return safe`a web page titled “${title}”`
 }

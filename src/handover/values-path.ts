@@ -78,7 +78,7 @@ export function rejectWrongPath({ name: file, content }: YamlDocument, path: Key
 
   const deeper = listSections(content).filter(({ length }) => length > 0)
   if (manifest === undefined && mayBeAtTop(content, deeper)) return
-  let why = safe`the file has one in ${joinPaths(deeper)}`
+  let why = safe`the file has one in ${joinPaths(deeper, 'and')}`
   if (manifest !== undefined) why = safe`the file is a Kubernetes ${manifest.kind}`
   let meant: readonly KeyPath[] = deeper
   if (deeper.length === 0) meant = [findValuesPath(manifest)]
@@ -107,14 +107,12 @@ function adviseOnPath(meant: readonly KeyPath[]): SafeText {
   if (first.length === 0)
     return safe`set \`values-path\` to the place of the values in the file, such as spec.values`
   if (!meant.every((path) => path.every(isKey))) return OWN_FILE
-  return safe`set \`values-path\` to ${joinPaths(meant)}`
+  return safe`set \`values-path\` to ${joinPaths(meant, 'or')}`
 }
 
-function joinPaths(paths: readonly KeyPath[]): string {
-  return joinWords(
-    paths.slice(0, MAX_NAMED).map((path) => path.join('.')),
-    'or',
-  )
+function joinPaths(paths: readonly KeyPath[], conjunction: 'and' | 'or'): string {
+  const named = paths.slice(0, MAX_NAMED).map((path) => path.join('.'))
+  return joinWords(named, conjunction)
 }
 
 /** Returns whether `values-path` can contain this key. */
@@ -166,7 +164,7 @@ function rejectList(place: PlaceInObject): void {
   const { list } = manifest
   if (list === undefined || !isInValues(place)) return
   if (!Array.isArray(findValue(content, list.split('.')))) return
-  const why = safe`its values are in the list ${list}, where nothing can be set`
+  const why = safe`the values in this file are in the list ${list}, where nothing can be set`
   throw new StepError('values-file-place', {
     file,
     where: describePath(path),

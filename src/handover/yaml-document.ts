@@ -78,7 +78,7 @@ interface ParsedText extends ValuesText {
 function rejectTemplate({ name, doc, lineCounter }: ParsedText): void {
   const offset = findInMaps(doc, findTemplate)
   if (offset === undefined) return
-  const why = 'it is a template, with “{{” outside quotes; use the file with the values themselves'
+  const why = 'use the file with the values themselves, not a template with “{{” outside quotes'
   throw makeSyntaxError(name, why, lineCounter.linePos(offset))
 }
 
@@ -88,7 +88,7 @@ function rejectSyntaxError({ text, name, doc, lineCounter }: ParsedText): void {
   if (error === undefined) return
   const conflict = text.search(/^<{7} /m)
   if (conflict >= 0) {
-    const why = 'it contains merge conflict markers'
+    const why = 'the file contains merge conflict markers'
     throw makeSyntaxError(name, why, lineCounter.linePos(conflict), error)
   }
   throw makeSyntaxError(name, removeExcerpt(error), lineCounter.linePos(error.pos[0]), error)

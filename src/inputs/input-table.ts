@@ -64,7 +64,7 @@ const NEEDS_EARLIER_SITE = {
 } as const
 const NEEDS_LIVE_URL = { onlyWith: { check: ['live-url'] } } as const
 
-const WAIT_ADVICE = safe`; in export mode, wait: false exports without waiting`
+const WAIT_ADVICE = safe`; in export mode, wait: false starts the export without waiting for its end`
 
 function isSwitchedOn(text: string): boolean {
   return !/^false$/i.test(text)

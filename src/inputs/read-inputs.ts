@@ -63,7 +63,7 @@ function readMode(reader: InputReader): Mode | Invalid {
   return reader.attempt('mode', () => {
     let advice = safe`To check the folder in site-path, set mode: check`
     if (findRunRestriction(reader.env) === 'fork')
-      advice = safe`${advice}. Pull requests from forks get no secrets`
+      advice = safe`${advice}. An export is not possible in this run, because pull requests from forks get no secrets`
     throw invalid`is export (the default), but base-url, api-key, and domain are missing. ${advice}`
   })
 }

@@ -50,7 +50,7 @@ function adviseOnMissingKey(env: NodeJS.ProcessEnv): SafeText {
     }
     default: {
       const owners = safe`the repository, the organization, or the environment of this job`
-      const advice = safe`Check the expression after “api-key:”, and that ${owners} has a secret with that name`
+      const advice = safe`Check the expression after “api-key:”, and check that ${owners} has a secret with the name in that expression`
       return safe`it is not set, or its secret is empty. ${advice}`
     }
   }

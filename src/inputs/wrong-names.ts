@@ -28,7 +28,7 @@ const UNSUPPORTED_NAMES: readonly (readonly [pattern: RegExp, why: string])[] = 
   ],
   [
     /^working[\s_-]?dir(?:ectory)?$/,
-    'paths are relative to the workspace, so write the folder into site-path and the other paths, such as docs/public',
+    'paths are relative to the workspace, so include the folder in site-path and the other paths, such as docs/public',
   ],
 ]
 

@@ -71,8 +71,8 @@ function findArchiveProblem(path: string): SafeText | undefined {
   }
   if (detectFormat(start) !== undefined) return undefined
   const found = safe`the format of this file is not supported; it looks like ${describeContent(start)}`
-  const expected = safe`Expected a folder, or zip, tar, tar.gz, or tar.zst`
-  return safe`${found}. ${expected}. Check how it was created`
+  const expected = safe`Expected a folder or an archive (zip, tar, tar.gz, or tar.zst)`
+  return safe`${found}. ${expected}. Check how the file was created`
 }
 
 /**

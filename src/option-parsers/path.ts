@@ -129,7 +129,7 @@ function ensureSiteFolder(text: string, path: string): void {
   const file = findFileWithoutPages(path)
   if (file === undefined) return
   const content = safe`there are no HTML files in it, only files such as ${file}`
-  const advice = safe`Set it to the folder that the generator writes the site to`
+  const advice = safe`Use the folder that the generator writes the site to`
   throw invalid`is “${text}”: ${content}. ${advice}`
 }
 

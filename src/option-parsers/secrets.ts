@@ -36,7 +36,7 @@ const KEY_MISTAKES: readonly (readonly [RegExp, SafeText])[] = [
   [/\s/, safe`contains whitespace or a line break: ${ONLY_KEY}`],
   [
     /[^\x21-\x7e]/,
-    safe`contains characters that keys cannot contain: copy it from the dashboard again`,
+    safe`contains characters that keys cannot contain: copy the key from the dashboard again`,
   ],
 ]
 

@@ -156,7 +156,9 @@ function warnOfOtherJob(jobId: string, bundleJobId: string, { log }: Step): void
 
 function logExpiry({ expiresAtMs }: BundleLink, expiry: string, { log, clock }: Step): void {
   if (expiry === '') log.info(safe`The bundle can be downloaded now`)
-  else log.info(safe`The bundle can be downloaded until ${expiry}`)
+  else log.info(safe`The link to the bundle expires at ${expiry}`)
   if (expiresAtMs === undefined || expiresAtMs > clock.now()) return
-  log.info(safe`Note: the link says that it has already expired. Is this machine’s clock correct?`)
+  log.info(
+    safe`Note: by this machine’s clock, the link has already expired. Is that clock correct?`,
+  )
 }

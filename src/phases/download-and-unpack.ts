@@ -124,7 +124,7 @@ function outputSite(
   if (top === '') return
   const advice = safe`use the output sitePath in later steps`
   log.info(
-    safe`Note: the archive has one folder, “${top}”, so the site is in that folder: ${advice}`,
+    safe`Note: everything in the archive is in one folder, “${top}”, so the site is in that folder: ${advice}`,
   )
 }
 

@@ -70,8 +70,10 @@ function describeWhatDiffers(verdict: LiveVerdict): string {
 function adviseOnHost(failure: ConnectionFailure): string {
   const { isUnresolved, certificate, isTimeout, proxy } = failure
   if (proxy !== undefined) return 'Check `HTTPS_PROXY` and `NO_PROXY` in the `env` of the job'
-  if (isUnresolved) return 'Check the host name in `live-url`, and that its DNS record exists'
-  if (certificate !== undefined) return 'Check the host name in `live-url` and its certificate'
+  if (isUnresolved)
+    return 'Check the host name in `live-url`, and check that the host has a DNS record'
+  if (certificate !== undefined)
+    return 'Check the host name in `live-url` and the certificate of that host'
   const advice = 'Check `live-url` and the network between the runner and the host'
   if (isTimeout !== true) return advice
   return `${advice}; if the host is slow, set a longer \`request-timeout\``

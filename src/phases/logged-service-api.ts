@@ -26,7 +26,7 @@ export function openLoggedServiceApi(
 /** Returns whether the service itself refused, or no response of it can be used. */
 function describeFailedAttempt(failure: ApiFailure): SafeText {
   const isRefusal = failure.kind === 'status' && failure.isFromService && failure.status < 500
-  if (isRefusal) return safe`The service refused for now`
+  if (isRefusal) return safe`The service refused the request for now`
   return safe`No usable response from the service`
 }
 

@@ -20,7 +20,8 @@ const POST_INPUTS = { comment: 'pull-request-comment', issue: 'live-issue' } as 
 
 /** What is not done after a failure, worded to follow “so”. */
 export const UNWRITTEN = {
-  comment: 'the comment on the pull request was not written (its text is in the job summary)',
+  comment:
+    'the comment on the pull request was not written (the text of the comment is in the job summary)',
   issue: 'the issue about the published site was not kept up to date',
 } as const
 

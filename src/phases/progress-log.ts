@@ -54,7 +54,7 @@ export function openProgressLog(
       let waiting = safe`Still waiting`
       if (waitsFor) waiting = safe`${waiting} ${waitsFor}`
       const state = lastState ?? 'no response yet'
-      return safe`${waiting} after ${formatElapsed()}: ${state}, ${left} left`
+      return safe`${waiting} after ${formatElapsed()}: ${state}, ${left} until wait-timeout`
     },
   }
 }

@@ -106,7 +106,7 @@ function describeGroup({ first, others }: SimilarFindings): SafeText {
 
 function describeFirstSpot({ page, line, source, pages }: FirstSpot): SafeText {
   let more = ''
-  if (pages > 1) more = `, and on ${formatCount(pages - 1, 'more page')}`
+  if (pages > 1) more = `, and in ${formatCount(pages - 1, 'more page')}`
   const onPage = safe`${page}${describeLine({ line })}${more}`
   if (source === undefined) return safe`In ${onPage}.`
   return safe`In ${source.path}${describeLine(source)} (${onPage}).`

@@ -68,7 +68,7 @@ export async function runComparison(
   const share = describeRemovedPages(folderComparison)
   return {
     folderComparison,
-    result: { ...result, headline: `${share} missing`, hasFaults: true },
+    result: { ...result, headline: `${share} removed`, hasFaults: true },
     failure: makePagesRemovedError(folderComparison, maxPagesRemoved, consequence),
   }
 }

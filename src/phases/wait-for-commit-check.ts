@@ -64,7 +64,7 @@ export async function waitForCommitCheck(
 
   const shortCommit = commit.slice(0, 7)
   log.info(
-    safe`Waiting for the check ${name} of the commit ${shortCommit} before starting the export`,
+    safe`Waiting for the check “${name}” on the commit ${shortCommit} before starting the export`,
   )
 
   const reader = new CommitCheckReader(github, { name, commit }, waitPlan, step)
@@ -172,7 +172,7 @@ function makeAbsentCheckError(
  */
 async function waitForDecisiveCheck(reader: CommitCheckReader, waitPlan: WaitPlan, step: Step) {
   const { name } = reader
-  const progress = openProgressLog(safe`Check ${name}`, waitPlan, step)
+  const progress = openProgressLog(safe`Check “${name}”`, waitPlan, step)
   const read = async () => {
     const check = findDecisiveCheck(name, await reader.read(name))
     let others: readonly CommitCheck[] = []

@@ -58,7 +58,7 @@ export async function fetchPublished(
   }
   if (expectedSha256.toLowerCase() !== downloaded.sha256)
     throw new StepError('download-mismatch', {
-      what: 'its SHA-256',
+      what: 'the SHA-256 of the download',
       got: downloaded.sha256,
       expected: expectedSha256,
     })

@@ -200,7 +200,11 @@ async function findInRelease(
   info(safe`Looking for the site on the release ${tag}`)
   const release = await readRelease(github, tag)
   if (release === undefined) return makeMissingRelease(tag)
-  if (release.isDraft) return makeMissing(safe`the release ${tag} is a draft`, CHECK_RELEASE)
+  if (release.isDraft)
+    return makeMissing(
+      safe`the release ${tag} is a draft`,
+      safe`Publish the release or set \`from\` to another one`,
+    )
 
   const [asset, ...others] = pickAssets(release.assets, site)
   if (asset === undefined) {
@@ -210,7 +214,7 @@ async function findInRelease(
     const names = joinNames(release.assets)
     return makeMissing(
       safe`${why}; it has ${names}`,
-      safe`${attach} or, if it is one of these, rename it`,
+      safe`${attach} or, if it is already there under another name, rename it`,
     )
   }
   if (others.length > 0)

@@ -38,7 +38,7 @@ export const ARTIFACT_PREFIX = 'published-'
 
 /** Returns the name of a site, as it is in the names of artifacts. @throws InvalidInput */
 function parseSite(text: string): string {
-  const expected = `expected the part of the name after “${ARTIFACT_PREFIX}”, such as docs.example.com`
+  const expected = `expected the part of the artifact’s name after “${ARTIFACT_PREFIX}”, such as docs.example.com`
   if (text.startsWith(ARTIFACT_PREFIX))
     throw invalid`is “${text}”: ${expected}${didYouMean(text.slice(ARTIFACT_PREFIX.length) || undefined)}`
   if (/^https?:\/\//i.test(text))
@@ -120,7 +120,7 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
   const ifMissing = reader.readWithDefault('if-missing')
   const token = reader.readRequired(
     'github-token',
-    safe`if the step sets github-token, check the secret that it reads, or remove that line to use the workflow’s own token. Runners other than GitHub’s may not provide a token`,
+    safe`if the step sets github-token, check the secret, or leave github-token out to use the workflow’s own token. Runners other than GitHub’s might not provide a token`,
   )
   const { targets, errors: targetErrors } = checkTargets({
     bundlePath: undefined,

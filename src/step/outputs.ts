@@ -92,7 +92,7 @@ export function appendTo(
 }
 
 const CONSEQUENCES = {
-  OUTPUT: 'later steps may not get the outputs of this step',
+  OUTPUT: 'later steps might not get the outputs of this step',
   STEP_SUMMARY: 'this step has no job summary',
 }
 

@@ -1,4 +1,4 @@
-import { formatCount } from '../common/units.ts'
+import { formatNumber } from '../common/units.ts'
 import { type SafeText, safe } from './clean.ts'
 
 /**
@@ -21,6 +21,6 @@ export function fitErrorsIntoAnnotation(errors: readonly SafeText[]): readonly S
     shown.push(error)
   }
   if (shown.length === errors.length) return errors
-  const more = formatCount(errors.length - shown.length, 'more, which is', 'more, which are')
-  return [...shown, safe`and ${more} listed when these are fixed`]
+  const more = formatNumber(errors.length - shown.length)
+  return [...shown, safe`and ${more} more, which will be listed once these are fixed`]
 }

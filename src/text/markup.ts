@@ -2,6 +2,7 @@
  * Makes HTML from our own words and untrusted text: for the job summary, `report.html`, a comment,
  * and `changes.md`.
  */
+import { joinWords } from '../common/words.ts'
 import { clean, type SafeText } from './clean.ts'
 
 /** How much of one untrusted value is shown, in UTF-16 units: addresses are longer than words. */
@@ -76,6 +77,16 @@ export function joinWithoutBlankLines(parts: readonly Markup[]): Markup {
 /** Returns the parts with the trusted text `between` them. */
 export function joinMarkup(parts: readonly Markup[], between: string): Markup {
   return new HtmlText(parts.map(({ text }) => text).join(between))
+}
+
+/** Returns the parts as in a sentence: `a and b`, or `a, b, and c`. */
+export function joinMarkupAsWords(parts: readonly Markup[]): Markup {
+  return new HtmlText(
+    joinWords(
+      parts.map(({ text }) => text),
+      'and',
+    ),
+  )
 }
 
 /** Returns the first parts that fit into `maxLength`, in UTF-16 units. */

@@ -269,7 +269,7 @@ describe('a step that is canceled during a call', () => {
     expect(await given(call(await canceled(), {}))).toMatchObject({
       reason: 'unknown',
       failure: { kind: 'no-response' },
-      message: 'the request was interrupted while waiting for the response',
+      message: 'the request was interrupted before the response arrived',
       history: { attempts: 1, elapsedMs: 2_000 },
       cause: { message: 'enough' },
     })

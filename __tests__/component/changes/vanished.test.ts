@@ -67,9 +67,9 @@ describe('a page that is gone', () => {
     'The earlier site had a page at this address; this site does not. The same applies to'
   test.each(
     rows(`
-      is named by the address that it had | netlify | a.html | | | warning /a NOTHING /a.html, /a/.
-      is named by four of its addresses | cloudflare-workers | a.html | | | warning /a NOTHING /a.html, /a/, /a/index.html, ….
-      is named by the address that it has now | netlify | a b.html | new/ä.html | moved | warning /a b The page of the earlier site at this address is now at /new/ä, but the old address does not redirect there. The same applies to /a%20b.html, /a%20b/.
+      is named by the address that it had | netlify | a.html | | | warning /a NOTHING /a.html and /a/.
+      is named by four of its addresses | cloudflare-workers | a.html | | | warning /a NOTHING /a.html, /a/, /a/index.html, and 1 more.
+      is named by the address that it has now | netlify | a b.html | new/ä.html | moved | warning /a b The page of the earlier site at this address is now at /new/ä, but the old address does not redirect there. The same applies to /a%20b.html and /a%20b/.
       comes with what is probably meant | nginx | a/setup.html | b/setup.html | | warning /a/setup NOTHING /a/setup.html. /b/setup exists, with the same name in another folder.
       is a notice if another of its addresses still leads to it | netlify | a.html | a/index.html | | notice /a.html On the earlier site, this address also pointed to the page at /a/; on this site, it does not.
     `),
@@ -88,8 +88,7 @@ describe('a page that is gone', () => {
 
   test('may be served by a rule that is not read', async () => {
     const { found } = await check({ 'a.html': PAGE }, { _redirects: '\n/*/*/*/*/* /b' })
-    const said =
-      'this site does not, unless the rule on line 2 of _redirects applies to it. The same'
+    const said = 'this site does not, unless the rule on line 2 of _redirects applies. The same'
     expect(found).toEqual([expect.stringContaining(said)])
   })
 
@@ -112,7 +111,7 @@ describe('a page that is gone', () => {
   test('is below the base path', async () => {
     const { found } = await check({ 'a/index.html': PAGE }, {}, {}, { basePath: '/docs/' })
     expect(found).toEqual([
-      `warning /docs/a/ ${NOTHING} /docs/a, /docs/a/index.html, /docs/a/index.`,
+      `warning /docs/a/ ${NOTHING} /docs/a, /docs/a/index.html, and /docs/a/index.`,
     ])
   })
 

@@ -95,7 +95,7 @@ test('one file with two hashes, on several pages, is one finding', async () => {
       'assets/a.js',
       2,
       2,
-      'A page loads this file, but browsers refuse it: its content does not match `integrity`. A later build step, or Git (line endings), may have changed the file: write the hash last.',
+      'A page loads this file, but browsers refuse it: its content does not match `integrity`. A later build step, or Git (line endings), may have changed the file: make the build write the hash last.',
     ],
   ])
 })

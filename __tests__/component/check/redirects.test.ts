@@ -427,7 +427,7 @@ describe('a part of a file that is not read', () => {
     expect(new Set(dead.map((finding) => finding.severity))).toEqual(new Set([severity]))
     for (const { message } of dead)
       if (rule === '') expect(message).not.toContain('unless')
-      else expect(message).toContain(`, unless ${rule} applies to it.`)
+      else expect(message).toContain(`, unless ${rule} applies.`)
     // Each is listed, or counted.
     expect(verdict.undecided).toBe(
       severity === 'warning' ? broken : host === undefined ? 0 : 4 - broken,

@@ -501,7 +501,7 @@ test('there is one finding, with all pages up to a hundred', async () => {
 
 test.each([
   [['lost.html'], 'this page'],
-  [['lost.html', 'left.html'], 'these 2 pages: left.html, lost.html'],
+  [['lost.html', 'left.html'], 'these 2 pages: left.html and lost.html'],
 ])('the sentence names a few pages: %j', async (names, named) => {
   const files = { ...FRAME, ...Object.fromEntries(names.map((name) => [name, head])) }
   const { findings } = await verify(scratchWith(files))

@@ -30,12 +30,12 @@ async function faultsIn(folder: string, ...args: readonly string[]): Promise<str
 
 test.each<[string[], string]>([
   [[], 'no folder given: specify the folder to check'],
-  [['a', 'b'], 'only one folder can be checked, not a, b'],
+  [['a', 'b'], 'only one folder can be checked, not a and b'],
   [
     ['--accept', 'a', 'b'],
-    '.*not a, b; --accept does not accept a file: redirect its output with > FILE',
+    '.*not a and b; --accept does not accept a file: redirect the output with > FILE',
   ],
-  [['check', '.'], '.* not check, \\.; leave out the word “check”$'],
+  [['check', '.'], '.* not check and \\.; leave out the word “check”$'],
   [
     ['--host', '../site'],
     'no folder given: specify the folder to check; --host took ../site as its value$',
@@ -45,7 +45,10 @@ test.each<[string[], string]>([
     'no folder given: specify the folder to check; --report took ../site as its value$',
   ],
   [['--compare-with', '../gone'], 'no folder given: specify the folder to check$'],
-  [['nginx', '.'], 'only one folder can be checked, not nginx, \\.; did you mean --host nginx\\?$'],
+  [
+    ['nginx', '.'],
+    'only one folder can be checked, not nginx and \\.; did you mean --host nginx\\?$',
+  ],
   [['~/site'], 'the folder to check is “~/site”: the shell did not expand the “~”; .*'],
   [
     ['--host nginx', '.'],
@@ -54,7 +57,7 @@ test.each<[string[], string]>([
   [['--page-count', '-1', '.'], '--page-count is “-1”: expected a whole number above 0, .*'],
   [
     ['--accept=acc.yml', '.'],
-    '--accept does not accept a file: redirect its output with > acc.yml$',
+    '--accept does not accept a file: redirect the output with > acc.yml$',
   ],
   [['--accept=true', '.'], 'Option --accept does not take an argument$'],
   [
@@ -79,7 +82,7 @@ test.each<[string[], string]>([
   [['--verify', 'off', '.'], '--verify is “off”: expected .*'],
   [
     ['--fail-on', 'broken-anchr', '.'],
-    '--fail-on is “broken-anchr”: .* did you mean broken-anchor\\?$',
+    '--fail-on is “broken-anchr”, .* did you mean broken-anchor\\?$',
   ],
   [['-host', 'nginx', '.'], 'Unknown option -host; did you mean --host\\?$'],
   [
@@ -105,15 +108,15 @@ test.each<[string[], string]>([
   [['--report', '../taken', '.'], '--report is “.*/taken”, which is not a folder'],
   [
     ['--report', '../taken/x', '.'],
-    '--report is “.*/taken/x”, which cannot be created: not a directory \\(ENOTDIR\\)',
+    '--report is “.*/taken/x”, which cannot be created or written to: not a directory \\(ENOTDIR\\)',
   ],
   [
     ['--report', '../nowhere', '.'],
-    '--report is “.*/nowhere”, which cannot be created: no such file or directory \\(ENOENT\\)',
+    '--report is “.*/nowhere”, which cannot be created or written to: no such file or directory \\(ENOENT\\)',
   ],
   [
     ['--report', '/proc/x', '.'],
-    '--report is “/proc/x”, which cannot be created: no such file or directory \\(ENOENT\\)',
+    '--report is “/proc/x”, which cannot be created or written to: no such file or directory \\(ENOENT\\)',
   ],
   [['--report', 'sub/../report', '.'], '--report is “sub/../report”: it is inside a site, .*'],
   [['--report', 'alias/report', '.'], '--report is “alias/report”: it is inside a site, .*'],

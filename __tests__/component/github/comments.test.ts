@@ -160,7 +160,7 @@ test.each<[string, number, Record<string, string>, number, string]>([
   github.refusals.push({ match: /^POST/, status, headers, body: { message: 'no' } })
   await expect(keep('one')).rejects.toMatchObject({
     code,
-    message: expect.stringContaining('It said: “no”'),
+    message: expect.stringContaining(' said: “no”'),
   })
   expect(written()).toHaveLength(tries)
 })

@@ -139,19 +139,19 @@ test('pages that arrive slowly do not continue after the deadline', async () => 
     return clock.now()
   }
   const reading = readChecks(open({ clock: { ...clock, now }, deadlineMs: 3_000 }), COMMIT, OWN_RUN)
-  await expect(reading).rejects.toThrow('or took too long')
+  await expect(reading).rejects.toThrow('or takes too long')
   expect(github.requests.length).toBeLessThan(9)
 })
 
 test.each([
-  ['<!doctype html><title>Sign in</title>', 'a web page, titled “Sign in”'],
+  ['<!doctype html><title>Sign in</title>', 'a web page titled “Sign in”'],
   ['<!doctype html><p>Sign in', 'a web page, which'],
   ['<!doctype html><title> </title>', 'a web page, which'],
   ['{}', '“{}”, which'],
   ['[]', '“[]”, which'],
   ['"ok"', '“ok”, which'],
   ['null', '“null”, which'],
-  ['', '“”, which'],
+  ['', 'an empty body, which'],
   ['{"check_runs":[', '“{"check_runs":[”, which'],
   ['{"check_runs":null}', '“{"check_runs":null}”, which'],
   ['{"check_runs":[null]}', '“{"check_runs":[null]}”, which'],

@@ -151,7 +151,7 @@ test.each<[string, number, string, string, string]>([
   ['a server that fails', 502, 'no', 'issue-failed', 'The next check tries again'],
 ])('%s is reported as such', async (_, status, said, code, advice) => {
   github.refusals.push({ match: /^POST/, status, body: { message: said } })
-  const failure = { code, message: expect.stringContaining(`It said: “${said}”`) }
+  const failure = { code, message: expect.stringContaining(` said: “${said}”`) }
   for (const isFromFork of [false, true]) {
     await expect(keep('one', true, isFromFork)).rejects.toMatchObject(failure)
     await expect(keep('one', true, isFromFork)).rejects.toThrow(advice)

@@ -162,7 +162,7 @@ describe('the check and the writer report, without touching anything,', () => {
     [
       'a folder',
       () => mkdirSync(file),
-      /cannot be used: it is a folder; set `values-file` to the file in it\. The file was not changed/,
+      /cannot be used: it is a folder; set `values-file` to the file in it\. Nothing was changed/,
     ],
     ['a device', () => symlinkSync('/dev/null', file), /it is not a regular file/],
     ['a link to nothing', () => symlinkSync('nowhere', file), /it is a broken symbolic link/],

@@ -94,7 +94,7 @@ describe('the site that mode check compares with', () => {
     ['void.zip', 'the file is empty; use an archive or a folder of the earlier site, or leave'],
     [
       'page.zip',
-      'like an HTML page. Expected a folder, or zip, tar, tar.gz, or tar.zst. Check how it was created',
+      'like an HTML page. Expected a folder or an archive (zip, tar, tar.gz, or tar.zst). Check how the file was created',
     ],
     ['/dev/null', 'which is neither a folder nor a file'],
     ['public', 'which is site-path itself'],

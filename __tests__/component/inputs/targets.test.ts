@@ -79,12 +79,12 @@ describe('site-path', () => {
     ['..', 'one of their parent folders', EITHER],
     ['/', 'one of their parent folders', EITHER],
     ['../temp', 'the workspace, RUNNER_TEMP, or one of their parent folders', EITHER],
-    ['.git', '“.git” of a repository', EITHER],
-    ['.git/new', '“.git” of a repository', EITHER],
-    ['.GIT/new', '“.git” of a repository', EITHER],
-    ['.git.', '“.git” of a repository', EITHER],
-    ['GIT~1/hooks', '“.git” of a repository', EITHER],
-    ['repository/new', '“.git” of a repository', EITHER],
+    ['.git', '“.git” folder of a repository', EITHER],
+    ['.git/new', '“.git” folder of a repository', EITHER],
+    ['.GIT/new', '“.git” folder of a repository', EITHER],
+    ['.git.', '“.git” folder of a repository', EITHER],
+    ['GIT~1/hooks', '“.git” folder of a repository', EITHER],
+    ['repository/new', '“.git” folder of a repository', EITHER],
     ['full', 'set overwrite: true', [false]],
     ['ROOT/else/full', OUTSIDE, EITHER],
     ['out/full', OUTSIDE, EITHER],
@@ -129,8 +129,8 @@ describe('bundle-path', () => {
     ['ROOT/else/file', OUTSIDE, EITHER],
     ['dangling', 'symbolic link', EITHER],
     ['/dev/null', 'it exists and is not a file', EITHER],
-    ['.git/', '“.git” of a repository', EITHER],
-    ['.git/new.zip', '“.git” of a repository', EITHER],
+    ['.git/', '“.git” folder of a repository', EITHER],
+    ['.git/new.zip', '“.git” folder of a repository', EITHER],
   ])('%s is refused: %s', (given, why, modes) => {
     for (const overwrite of modes)
       expect(String(check({ bundlePath: inRoot(given), overwrite }).errors)).toContain(why)
@@ -203,9 +203,13 @@ test.each([
   [
     'EACCES',
     1001,
-    'write to /x, which belongs to user 0, while this step runs as user 1001; change its owner or',
+    'write to /x, which belongs to user 0, while this step runs as user 1001; change the owner or',
   ],
-  ['EACCES', 0, 'this step is not allowed to write to /x; change its owner or permissions, or'],
+  [
+    'EACCES',
+    0,
+    'this step is not allowed to write to /x; change the owner or the permissions of that path, or',
+  ],
   ['EROFS', 0, '/x is on a read-only file system; use another path'],
 ])('nothing can be written there: %s for user %s', (code, user, words) => {
   expect(describeWriteRefusal(code, '/x', { user, owner: 0 })).toContain(words)
@@ -214,9 +218,12 @@ test.each([
 test.each([
   [
     1001,
-    'permission to read /x was denied (EACCES): it belongs to user 0, but the current user is 1001; change',
+    'permission to read /x was denied (EACCES); that path belongs to user 0, but the current user is 1001: change',
   ],
-  [0, 'permission to read /x was denied (EACCES); change its owner or its permissions'],
+  [
+    0,
+    'permission to read /x was denied (EACCES); change the owner or the permissions of that path',
+  ],
 ])('a file may not be read by user %s', (user, words) => {
   expect(describeReadRefusal('EACCES', '/x', { user, owner: 0 })).toContain(words)
 })

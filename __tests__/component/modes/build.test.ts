@@ -162,7 +162,7 @@ describe('no export is started if the build', () => {
       'is requested in vain',
       { update: [PAGE] },
       'unreachable',
-      ['to build the documentation failed'],
+      ['to handle the request to build the documentation'],
     ],
     [
       'is requested from a service that is down',

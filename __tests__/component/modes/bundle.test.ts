@@ -24,7 +24,7 @@ test.each([
     'no longer has a link',
     json({ status: 'running' }),
     'bundle-failed',
-    `the job ${JOB} as running, but its response has no`,
+    `the job ${JOB} as running, but the response has no`,
   ],
   [
     'is another one',
@@ -95,6 +95,6 @@ test.each([
   const run = await exportHere(exportScript({ archive }), { 'site-path': 'site' })
   expect(run.outputs.sitePath).toMatch(new RegExp(`/${path}$`))
   const note =
-    'Note: the archive has one folder, “docs”, so the site is in that folder: use the output'
+    'Note: everything in the archive is in one folder, “docs”, so the site is in that folder: use the output'
   expect(run.log.includes(note)).toBe(isSaid)
 })

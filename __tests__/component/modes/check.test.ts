@@ -204,7 +204,7 @@ test('accepted findings do not count, and stay in report and summary with their 
     },
   ])
   expect(findings[0]?.message).toContain(
-    'It was accepted until 2000-01-01, with the reason “so is this”.',
+    'This finding was accepted until 2000-01-01, with the reason “so is this”.',
   )
 })
 

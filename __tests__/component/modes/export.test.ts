@@ -113,7 +113,7 @@ describe('an export that does not succeed says why, and how to resume a running 
   const hint = { 'retry-after': '1' }
   const page = '<!doctype html><title>Docs'
   const forged = 'https://bucket.example.com/x\n::error::y'
-  const unknown = 'It is unknown whether the service started the export'
+  const unknown = 'The service may or may not have started the export'
   const busy = 'No export was started: another export of this site was still running (HTTP 409)'
   const scenes: [string, Replies, string, string, string?][] = [
     [
@@ -146,7 +146,7 @@ describe('an export that does not succeed says why, and how to resume a running 
       'a web site',
       { start: [text(page, 404)] },
       'rejected',
-      'responded with a web page (“Docs”), not with JSON',
+      'and a web page (“Docs”), not with JSON',
     ],
     ['a start that was reset', { start: [reset] }, 'unreachable', unknown],
     [
@@ -173,7 +173,7 @@ describe('an export that does not succeed says why, and how to resume a running 
       'no link',
       { bundle: [json({ status: 'completed' })] },
       'bundle-failed',
-      'its response has no `bundleUrl`',
+      'the response has no `bundleUrl`',
     ],
     [
       'a bundle that is gone',
@@ -246,7 +246,7 @@ describe('a violation of the contract of the project’s export API is reported'
       'a link that is a number',
       { bundle: [json({ status: 'completed', bundleUrl: 5 })] },
       'bundle-failed',
-      `reported the job ${JOB} as completed, but its response has no \`bundleUrl\``,
+      `reported the job ${JOB} as completed, but the response has no \`bundleUrl\``,
     ],
     [
       'a link without TLS',
@@ -265,7 +265,7 @@ describe('a violation of the contract of the project’s export API is reported'
     [404, 'status', 'rejected', `The project proj_1 has no export job ${JOB} (HTTP 404)`],
     [401, 'start', 'rejected', 'may also lack static export'],
     [403, 'start', 'rejected', 'the site requires readers to sign in'],
-    [400, 'start', 'rejected', 'and `base-path`: '],
+    [400, 'start', 'rejected', 'Also check `base-path`: '],
     [302, 'start', 'rejected', 'responded with a redirect (HTTP 302)'],
   ])('HTTP %d to the %s', async (status, call, outcome, words) => {
     const replies = { [call]: [json({ error: 'no' }, status)] }

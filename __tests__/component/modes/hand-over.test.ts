@@ -24,7 +24,7 @@ test.each([
     'a: {{ .Values.b }}\n',
     'values.yaml',
     'handover-failed',
-    'it is a template',
+    'not a template with “{{” outside quotes',
   ],
   [
     'above 1 MiB',

@@ -184,7 +184,7 @@ test.each<[string, Options, RegExp]>([
   [
     'an event that is not JSON',
     { event: '{' },
-    /^warning: Comment not written: docs\.example\.com: Variables that the runner sets for this step are invalid, so the comment on the pull request was not written \(its text is in the job summary\)\. Check whether .*: GITHUB_EVENT_PATH is “.*”, and the event in that file cannot be read: it is not complete JSON$/,
+    /^warning: Comment not written: docs\.example\.com: Variables that the runner sets for this step are invalid, so the comment on the pull request was not written \(the text of the comment is in the job summary\)\. Check whether .*: GITHUB_EVENT_PATH is “.*”, and the event in that file cannot be read: it is not valid JSON$/,
   ],
   [
     'a pull request that is missing from its event',

@@ -57,7 +57,7 @@ test.each([
   [
     'strict',
     false,
-    /: the report could not be written to \S+\/missing: no such .* `verify: off` continues without a check\.$/,
+    /: the report could not be written to \S+\/missing: no such .* With `verify: off`, this step continues without a check\.$/,
   ],
   [
     'report',

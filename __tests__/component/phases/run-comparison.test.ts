@@ -42,7 +42,7 @@ test('a comparison that cannot be written is an error if the number of removed p
   const unusable = (folder: string) => ({ getReportFolder: () => `${folder}/earlier/a.css` })
   const { compared, warnings } = compareWith((_, folder) => unusable(folder), 0)
   const message = expect.stringContaining(
-    'unknown how many pages are gone (`max-pages-removed`), and this step fails, and the values file was not changed. Check',
+    'Because it is unknown how many pages are gone (`max-pages-removed`), this step fails, and the values file was not changed. Check',
   )
   await expect(compared).rejects.toMatchObject({ code: 'compare-failed', message })
   expect(warnings()).toEqual([])
@@ -80,7 +80,7 @@ test.each([
   expect(step.summaryRows.map(({ name }) => name)).toEqual(['Compared', 'Report of changes'])
   expect(compared?.result).toEqual({
     hasReport: true,
-    ...(isFailure && { headline: '2 of 3 pages missing', hasFaults: true }),
+    ...(isFailure && { headline: '2 of 3 pages removed', hasFaults: true }),
   })
   if (!isFailure) {
     expect(compared?.failure).toBeUndefined()

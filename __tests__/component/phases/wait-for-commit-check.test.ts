@@ -94,12 +94,12 @@ test('the log shows the existing checks, and the progress', async () => {
   )
   expect(error).toBeUndefined()
   expect(printed.map((line) => line.replace(/after [\d.]+s/, 'after …'))).toEqual([
-    'Waiting for the check Docs build of the commit 0123456 before starting the export',
+    'Waiting for the check “Docs build” on the commit 0123456 before starting the export',
     'Could not read the check runs on GitHub: it responded with HTTP 503; retrying',
-    'Check Docs build after …: not there yet; the commit has Tests (in_progress)',
-    'Check Docs build after …: queued',
-    'Check Docs build after …: in_progress',
-    'Check Docs build after …: succeeded',
+    'Check “Docs build” after …: not there yet; the commit has Tests (in_progress)',
+    'Check “Docs build” after …: queued',
+    'Check “Docs build” after …: in_progress',
+    'Check “Docs build” after …: succeeded',
   ])
 })
 
@@ -208,7 +208,7 @@ test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
   ],
   [
     'timed-out',
-    /\(`wait-timeout`\), so no export was started\. This step does not wait for the job Docs build of its own workflow run\. Set/,
+    /\(`wait-timeout`\), so no export was started\. This step does not wait for the job “Docs build” of its own workflow run\. Set/,
     [{ runs: [{ name: CHECK, status: 'in_progress', html_url: JOB_URL }] }],
   ],
   [

@@ -227,7 +227,7 @@ describe('an asset', () => {
     [
       'a draft',
       { releases: [{ tag: 'v1', draft: true, assets: [asset] }] },
-      'the release v1 is a draft. Check',
+      'the release v1 is a draft. Publish',
     ],
     ['no assets', on(), 'has no asset whose name begins with “docs-”. Attach'],
     ['others', on({ id: 1, name: 'x.zip' }), 'whose name begins with “docs-”; it has x.zip. Attach'],

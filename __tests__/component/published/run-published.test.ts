@@ -216,11 +216,11 @@ describe('the site that was published last', () => {
   test.each([404, 410])('fails the step if it expires while it is fetched (%d)', async (zip) => {
     const state = { runs: [{ id: 100 }, { id: 90 }], artifacts: [older, { ...newest, zip }] }
     const result = await get(state, { inputs: { 'if-missing': 'ignore' } })
-    expectFailure(result, new RegExp(`deleted .* of run 100 .*HTTP ${zip}`))
+    expectFailure(result, new RegExp(`no longer has .* of run 100 .*HTTP ${zip}`))
   })
 
   test('fails the step if its run is deleted in the meantime', async () => {
-    expectFailure(await get({ runs: [] }, { inputs: { 'if-missing': 'ignore' } }), /GitHub deleted/)
+    expectFailure(await get({ runs: [] }, { inputs: { 'if-missing': 'ignore' } }), /GitHub no longer has/)
   })
 })
 
@@ -311,7 +311,7 @@ describe('a site that is specified', () => {
     [
       'another digest',
       ofRelease({}, [{ ...asset, digest: `sha256:${'0'.repeat(64)}` }]),
-      'SHA-256 is [0-9a-f]{64} instead',
+      'SHA-256 of the download is [0-9a-f]{64} instead',
       {},
     ],
     ['no archive', ofRelease({}, [{ ...asset, bytes: Buffer.from('hello') }]), 'looks like text', {}],
@@ -355,7 +355,10 @@ describe('the content of the artifact', () => {
 
   test('is compared with the digest that GitHub reports', async () => {
     const wrong = { ...ARTIFACT, digest: `sha256:${'0'.repeat(64)}` }
-    expectFailure(await get({ artifacts: [wrong] }), /SHA-256 is [0-9a-f]{64} instead of 0{64}/)
+    expectFailure(
+      await get({ artifacts: [wrong] }),
+      /SHA-256 of the download is [0-9a-f]{64} instead of 0{64}/,
+    )
     const none = await get({ artifacts: [{ ...ARTIFACT, digest: null }] })
     expect([none.outputs.siteDigest, none.log]).toEqual([
       DIGEST,

@@ -60,6 +60,6 @@ test.each<[string, string, (folder: string) => string]>([
 ])('a file of the runner that cannot be written is reported: %s', (why, advice, place) => {
   const path = place(scratch())
   const outputs = openOutputs({ GITHUB_OUTPUT: path }, OUTPUTS)
-  const message = `The file that GITHUB_OUTPUT points to (${path}) could not be written: ${why}, so later steps may not get the outputs of this step. ${advice}, then run this step again.`
+  const message = `The file that GITHUB_OUTPUT points to (${path}) could not be written: ${why}, so later steps might not get the outputs of this step. ${advice}, then run this step again.`
   expect(() => outputs.clearAll()).toThrow(message)
 })

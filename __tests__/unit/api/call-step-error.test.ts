@@ -102,7 +102,7 @@ describe('a refusal is explained by its own cause, with the message of the servi
     })
   })
 
-  const refusable = '`base-path`: the service may refuse `/docs/` or `/documentation/`'
+  const refusable = '`base-path`: the service might not accept `/docs/` or `/documentation/`'
   const invalid = expect.stringMatching(new RegExp(`^Check \`project-id\`.* ${refusable}$`))
   const plan = expect.stringContaining('may also lack static export')
   const login = 'the site requires readers to sign in'
@@ -216,7 +216,12 @@ describe('a refusal is explained by its own cause, with the message of the servi
     ['The domain is unknown', undefined, false],
     ['Cannot POST /v1/static-export/jobs', undefined, true],
     ['Project not found', 'p', false],
-    ['Cannot POST /v1/static-export/project_1/jobs', 'p', true],
+    ['Cannot POST /v1/static-export/my-project/jobs', 'p', true],
+    ['Cannot POST /v1/project/update/p', 'p', true],
+    ['Projects are disabled', 'p', true],
+    ['Websites are disabled', undefined, true],
+    [undefined, undefined, true],
+    [undefined, 'p', true],
   ])(
     'after HTTP 404 “%s”, project %s: the API may lack this form: %s',
     (serverMessage, project, mayLackForm) => {
@@ -380,7 +385,7 @@ describe('a call that failed too often is reported with its purpose, how many ti
       'to start the export',
       untrusted,
       'not-trusted',
-      { why: certificate, host, notStarted, certificateAdvice: 'renew that certificate' },
+      { why: certificate, host, notStarted, certificateAdvice: 'renew the server’s certificate' },
     ],
     [
       'start',

@@ -64,7 +64,7 @@ test.each<[string, string]>([
   ['GIF89a', 'a GIF image'],
   [
     'version https://git-lfs.github.com/spec/v1\noid sha256:0',
-    'set `lfs: true` for actions/checkout',
+    'actions/checkout replaces with the file if `lfs: true` is set',
   ],
   ['see <Code>x</Code>', 'text that begins with “see <Code>'],
   ['just words, caf\xe9', 'text that begins with “just words, '],

@@ -60,12 +60,12 @@ const UNPACKED = { limit: '4 GiB', input: 'max-unpacked-size' }
 const ARCHIVE = { ...UNPACKED, entry: 'a', why: 'w', rule: 'r', advice: 'x', kind: 'HTML' }
 const DISK = { what: 'd', needed: '2 GiB', free: '1 GiB' }
 test.each([
-  ['not-an-archive', 'it is not a site archive: it looks like HTML'],
+  ['not-an-archive', 'it is not a site archive, but looks like HTML'],
   ['archive-empty', 'w'],
-  ['archive-damaged', 'the archive is damaged at “a”: w'],
+  ['archive-damaged', 'the archive is damaged at “a”; w'],
   ['archive-window-too-large', 'its Zstandard window is larger than 128 MiB'],
   ['entry-refused', 'its entry “a” is refused, because w'],
-  ['entry-unsupported', 'the file system here cannot store its entry “a”: w'],
+  ['entry-unsupported', 'the file system here cannot store its entry “a”, because w'],
   [
     'archive-too-large',
     'it unpacks to more than 4 GiB. If the site is really that large, use the unpacked folder or, in a workflow, set a higher max-unpacked-size',

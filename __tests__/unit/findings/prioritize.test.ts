@@ -194,7 +194,7 @@ describe('what is wrong with a site as a whole', () => {
   const below = (base: string) =>
     `The site seems to be built for “${base}”, but \`base-path\` is “/manual/”: set \`base-path: ${base}\` or build the site for “/manual/”.`
   const lacks = (folder: string) =>
-    `All 3 missing addresses are under “${folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${folder}**”.`
+    `All 3 missing addresses are under “${folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept the findings with the target “${folder}**”.`
   const at = (address: string) => found({ address })
   const version = (address: string, page = 'llms.txt') =>
     found({ address, spots: [{ page, line: 1 }] })
@@ -212,7 +212,7 @@ describe('what is wrong with a site as a whole', () => {
     [
       'only an archive',
       { names: ['docs-1.tar.gz'] },
-      'There is only an archive in public, docs-1.tar.gz: unpack it first.',
+      'public contains only an archive, docs-1.tar.gz: unpack it first.',
     ],
     [
       'one level too high',
@@ -369,7 +369,9 @@ describe('what is wrong with a site as a whole', () => {
     expect(diagnosed(times(3, at('/manual/api/a')), { leftOut: ['API/a.html'] })).toBeUndefined()
     expect(diagnosed(times(3, at('/x/a')), { rules: '/x/* /y/:splat' })).toBeUndefined()
     expect(diagnosed(times(3, at('/x/a')), { rules: '# none' })).toContain('under “/x/”')
-    expect(diagnosed(times(3, at('/manual/x*/a')))).toContain('accept “/manual/x\\*/**”')
+    expect(diagnosed(times(3, at('/manual/x*/a')))).toContain(
+      'accept the findings with the target “/manual/x\\*/**”',
+    )
   })
 
   test('is no missing Markdown version if there is no page, or it is below another base path', () => {

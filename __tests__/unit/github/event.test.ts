@@ -62,7 +62,7 @@ test.each([
 
 describe('an event that cannot be read is reported, and none of it is shown', () => {
   test.each(['', '{"token": "hunter2'])('%s', (content) => {
-    expect(() => eventOf(content)).toThrow('it is not complete JSON')
+    expect(() => eventOf(content)).toThrow('it is not valid JSON')
     expect(() => eventOf(content)).not.toThrow('hunter2')
   })
 

@@ -206,14 +206,14 @@ describe('a file that cannot be changed safely is refused', () => {
 
   test('thousands of levels are reported as such', () => {
     expect(() => edited(`a: ${'['.repeat(9_000)}${']'.repeat(9_000)}\n`)).toThrow(
-      /nested too deeply \(line 1,/,
+      /line 1, column \d+: it is nested too deeply/,
     )
   })
 
   test.each([
-    ['a: 1\nb: ]hunter2\n', '(line 2, column 4)'],
+    ['a: 1\nb: ]hunter2\n', 'line 2, column 4'],
     ['a: 1\nb: *hunter2\n', 'unresolved alias'],
-    ['a: 1\nhunter2: 1\nhunter2: 2\n', '(line 3, column 1)'],
+    ['a: 1\nhunter2: 1\nhunter2: 2\n', 'line 3, column 1'],
     ['a: 1\nb: {<<: hunter2}\n', 'merge sources must be maps'],
   ])('the error names the place in %j, and quotes nothing of the file', (text, where) => {
     const message = expect.stringContaining(where)
@@ -232,12 +232,12 @@ test('aliases and anchors elsewhere in the file do no harm', () => {
 
 describe('a template in place of a values file', () => {
   test.each([
-    ['a: 1\nb: {{ .Values.b }}\n', '(line 2, column 4)'],
-    ['{{- if .Values.docs }}\na: 1\n{{- end }}\n', '(line 1, column 1)'],
-    ['a: |\n  b\nc:\n  - "d" # e\n  - {{ .Values.b | quote }}\n', '(line 5, column 5)'],
+    ['a: 1\nb: {{ .Values.b }}\n', 'line 2, column 4'],
+    ['{{- if .Values.docs }}\na: 1\n{{- end }}\n', 'line 1, column 1'],
+    ['a: |\n  b\nc:\n  - "d" # e\n  - {{ .Values.b | quote }}\n', 'line 5, column 5'],
   ])('is refused: %j', (text, where) => {
     expect(() => edited(text)).toThrow(
-      `template, with “{{” outside quotes; use the file with the values themselves ${where}`,
+      `${where}: use the file with the values themselves, not a template with “{{” outside quotes`,
     )
   })
 

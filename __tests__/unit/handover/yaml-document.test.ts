@@ -18,7 +18,7 @@ describe('an error says what is wrong with a file, and where', () => {
     ['staticExport:\nb: 2\nstaticExport:\n', 'staticExport occurs twice', 3, 1],
     [
       'a: 1\n<<<<<<< HEAD\nb: 1\n=======\nb: 2\n>>>>>>> x\n',
-      'it contains merge conflict markers',
+      'the file contains merge conflict markers',
       2,
       1,
     ],

@@ -125,7 +125,7 @@ describe('invalid inputs of a check', () => {
     [
       'site-path',
       'docs',
-      'is “docs”: there are no HTML files in it, only files such as changes.md. Set it to the folder that the generator',
+      'is “docs”: there are no HTML files in it, only files such as changes.md. Use the folder that the generator',
     ],
     [
       'site-path',

@@ -79,7 +79,9 @@ describe('a mode that does not exist', () => {
     for (const id of [1, 2]) {
       writeFileSync(event, JSON.stringify(from(id)))
       const env = { ...inputEnv({ 'site-path': '__tests__' }), GITHUB_EVENT_PATH: event }
-      const isSaid = (await errorsIn(env)).includes('Pull requests from forks get no secrets')
+      const isSaid = (await errorsIn(env)).includes(
+        'because pull requests from forks get no secrets',
+      )
       expect(isSaid).toBe(id === 2)
     }
   })
@@ -103,7 +105,7 @@ test('of many errors, the first are shown, and how many more there are, within t
       .slice(-2)
   expect(last(100)).toEqual([
     expect.stringMatching(/^9 /),
-    'and 1,890 more, which are listed when these are fixed',
+    'and 1,890 more, which will be listed once these are fixed',
   ])
   const message = (units: number) =>
     new StepError('bad-inputs', { errors: fitErrorsIntoAnnotation(errors(units)) }).message
@@ -227,7 +229,7 @@ describe('an input of the runner that the step does not have', () => {
     [
       'INPUT_WORKING-DIRECTORY',
       'docs',
-      'working-directory is not an input; paths are relative to the workspace, so write the folder into site-path and the other paths, such as docs/public',
+      'working-directory is not an input; paths are relative to the workspace, so include the folder in site-path and the other paths, such as docs/public',
     ],
     ['INPUT_DRY-RUN', 'true', 'dry-run is not an input; this step has no dry run: leave it out'],
     [

@@ -76,7 +76,7 @@ test('each minute, the log says that the build is waited for, from the request o
     'Build: no usable response yet after 1m',
     ...[30, 30, 30].map(
       (seconds, i) =>
-        `Still waiting for the documentation build after ${i + 2}m ${seconds}s: in_progress, ${7 - i}m 30s left`,
+        `Still waiting for the documentation build after ${i + 2}m ${seconds}s: in_progress, ${7 - i}m 30s until wait-timeout`,
     ),
     `The service has built the commit ${SHA} on feature/x`,
   ])

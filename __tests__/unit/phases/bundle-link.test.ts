@@ -27,10 +27,10 @@ test('the expiry and the job of a link are printed once, not again for each new 
   await linkOf({ requestLink }, JOB, OPTIONS, step)
   await renewLink({ requestLink }, JOB, OPTIONS, step)
   await renewLink({ requestLink }, JOB, OPTIONS, step)
-  expect(printed.filter((line) => line.includes('can be downloaded until'))).toHaveLength(1)
-  expect(printed.filter((line) => line.includes('Is this machine’s clock correct?'))).toHaveLength(
+  expect(printed.filter((line) => line.includes('The link to the bundle expires at'))).toHaveLength(
     1,
   )
+  expect(printed.filter((line) => line.includes('Is that clock correct?'))).toHaveLength(1)
   expect(
     printed.filter((line) => line.includes('but responded with the bundle of job exp_9')),
   ).toHaveLength(1)

@@ -25,9 +25,13 @@ test.each<[string, Partial<ConnectionFailure>, string]>([
   [
     'a name without an address',
     { isUnresolved: true },
-    'live-url`, and that its DNS record exists.',
+    'live-url`, and check that the host has a DNS record.',
   ],
-  ['a certificate', { certificate: safe`it has expired` }, 'in `live-url` and its certificate.'],
+  [
+    'a certificate',
+    { certificate: safe`it has expired` },
+    'in `live-url` and the certificate of that host.',
+  ],
   ['a refusal', {}, 'and the network between the runner and the host.'],
   ['a proxy', { proxy: 'login' }, 'Check `HTTPS_PROXY` and `NO_PROXY` in the `env` of the job.'],
   ['a timeout', { isTimeout: true }, 'host; if the host is slow, set a longer `request-timeout`.'],

@@ -76,7 +76,7 @@ test('a job that makes no progress for ten minutes has a heartbeat each minute, 
   expect(lines.slice(1, -1)).toEqual(
     Array.from(
       { length: 10 },
-      (_, i) => `Still waiting after ${i + 1}m: running, 40%, ${59 - i}m left`,
+      (_, i) => `Still waiting after ${i + 1}m: running, 40%, ${59 - i}m until wait-timeout`,
     ),
   )
   expect(lines.at(-1)).toMatch(/^Job j after 10m \d\ds: completed, 40%$/)
@@ -85,10 +85,10 @@ test('a job that makes no progress for ten minutes has a heartbeat each minute, 
 test('a service that is silent from the first request on has heartbeats, too', async () => {
   const { lines, end } = await followed(() => 'silence')
   expect(end).toContain(
-    'The request to the service for the status of the export job failed: there was no answer',
+    'The service failed to handle the request for the status of the export job: there was no answer',
   )
   expect(lines).toHaveLength(60)
-  expect(lines[0]).toBe('Still waiting after 1m: no response yet, 59m left')
+  expect(lines[0]).toBe('Still waiting after 1m: no response yet, 59m until wait-timeout')
 })
 
 test.each([
@@ -118,7 +118,7 @@ describe('if it cannot be read after its start', () => {
 test('one failed read at the end of a wait without a usable response means that the service cannot be reached', async () => {
   const { end } = await followed(() => ({ attempts: 1 }), { timeoutMs: 0 })
   expect(end).toContain(
-    'The request to the service for the status of the export job failed: there was no answer',
+    'The service failed to handle the request for the status of the export job: there was no answer',
   )
 })
 
@@ -223,9 +223,9 @@ describe('a status that the API does not define', () => {
   ])('is not reported as running when time runs out: %s', async (status, given) => {
     const { end, lines } = await followed(() => ({ status }), given)
     expect(end).toContain(
-      `After 1h (\`wait-timeout\`), the service last reported the job j as “${status}”`,
+      `The wait ended after 1h (\`wait-timeout\`). The service last reported the job j as “${status}”`,
     )
-    expect(end).not.toContain('still working')
+    expect(end).not.toContain('It continues on the service')
     expect(lines.filter((line) => line.includes('is new to this step'))).toHaveLength(1)
   })
 })

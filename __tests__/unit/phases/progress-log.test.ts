@@ -26,7 +26,9 @@ test('the line that is logged each minute says what the step waits for', () => {
   const { step } = printedStep()
   const times = { startedAtMs: 0, deadlineMs: 60_000 }
   const { heartbeat } = openProgressLog(safe`Build`, times, step, safe`for the build`)
-  expect(heartbeat().text).toBe('Still waiting for the build after 0s: no response yet, 1m left')
+  expect(heartbeat().text).toBe(
+    'Still waiting for the build after 0s: no response yet, 1m until wait-timeout',
+  )
 })
 
 test('the state of a job is printed when it has changed, and each minute', () => {
@@ -37,11 +39,13 @@ test('the state of a job is printed when it has changed, and each minute', () =>
     { startedAtMs: 0, deadlineMs: 3_660_000 },
     step,
   )
-  expect(heartbeat().text).toBe('Still waiting after 0s: no response yet, 1h 01m left')
+  expect(heartbeat().text).toBe(
+    'Still waiting after 0s: no response yet, 1h 01m until wait-timeout',
+  )
   clock.advance(60_000)
   logIfChanged(safe`running, 5%`, safe`; more`)
   logIfChanged(safe`running, 5%`, safe`; not again`)
   logIfChanged(safe`running, 6%`)
   expect(printed).toEqual(['Job j1 after 1m: running, 5%; more', 'Job j1 after 1m: running, 6%'])
-  expect(heartbeat().text).toBe('Still waiting after 1m: running, 6%, 1h left')
+  expect(heartbeat().text).toBe('Still waiting after 1m: running, 6%, 1h until wait-timeout')
 })

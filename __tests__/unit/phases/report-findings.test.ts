@@ -99,12 +99,12 @@ test.each<[Partial<Finding>, string, string]>([
   [{ spots: [SPOT] }, 'broken-link x: Broken. In a.html, line 7.', 'x in a.html, line 7: Broken.'],
   [
     { spots: [SPOT], pages: 2 },
-    'broken-link x: Broken. In a.html, line 7, and on 1 more page.',
+    'broken-link x: Broken. In a.html, line 7, and in 1 more page.',
     'x in a.html, line 7: Broken.',
   ],
   [
     { spots: [{ ...SPOT, source: SOURCE }], pages: 3 },
-    'broken-link x: Broken. In docs/a.md, line 3 (a.html, line 7, and on 2 more pages).',
+    'broken-link x: Broken. In docs/a.md, line 3 (a.html, line 7, and in 2 more pages).',
     'x in docs/a.md, line 3: Broken.',
   ],
   [

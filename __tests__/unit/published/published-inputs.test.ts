@@ -63,7 +63,7 @@ describe('site', () => {
   test.each<[string, string]>([
     ['', 'site is missing: set it to the part of the artifact’s name after “published-”'],
     ['published-docs', 'did you mean docs?'],
-    ['published-', 'expected the part of the name after “published-”, such as docs.example.com'],
+    ['published-', 'expected the part of the artifact’s name after “published-”, such as docs.example.com'],
     ['https://docs.example.com/', 'did you mean docs.example.com?'],
     ['HTTP://docs.example.com', 'did you mean docs.example.com?'],
     ['docs.example.com/v1', 'with a character that artifact names cannot contain'],
@@ -94,7 +94,7 @@ test.each<[Record<string, string>, string]>([
   [{ 'site-path': 'https://example.com' }, 'site-path is a URL'],
   [
     { 'site-path': '.git/x' },
-    'site-path is “.git/x”: it is inside the “.git” of a repository; use a path outside it',
+    'site-path is “.git/x”: it is the “.git” folder of a repository or is inside one; use a path outside that folder',
   ],
   [{ 'github-token': '' }, 'github-token is missing: if the step sets github-token, check the secret'],
   [{ 'github-token': 'a b' }, 'github-token contains whitespace'],

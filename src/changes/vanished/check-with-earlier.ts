@@ -7,6 +7,7 @@ import {
 } from '../../check/check-site.ts'
 import type { FindingCollector } from '../../check/collector/finding-collector.ts'
 import { EarlierAddresses } from '../../check/earlier/earlier-addresses.ts'
+import { joinFirstWords } from '../../common/words.ts'
 import { safe } from '../../text/clean.ts'
 import type { Section } from '../../text/markup.ts'
 import { type Bytes, makeReadable, NO_BYTES, toBytes } from '../../web/byte-strings.ts'
@@ -124,9 +125,8 @@ function reportVanishedPages(
   for (const page of pages) {
     const { lostPaths, to } = page
     const [first = '', ...more] = lostPaths
-    const listed = more.slice(0, MAX_LISTED_ADDRESSES).map(showPath)
-    if (listed.length < more.length) listed.push('…')
-    const values = { others: listed.join(', '), to: showPath(to ?? NO_BYTES) }
+    const others = joinFirstWords(more.map(showPath), MAX_LISTED_ADDRESSES)
+    const values = { others, to: showPath(to ?? NO_BYTES) }
     collector.reportWithoutPage(chooseKind(page), toBytes(snapshot.basePath).concat(first), values)
   }
 }

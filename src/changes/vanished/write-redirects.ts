@@ -7,6 +7,7 @@ import { formatCount } from '../../common/units.ts'
 import { type LogLine, safe } from '../../text/clean.ts'
 import {
   html,
+  joinMarkupAsWords,
   type Markup,
   renderCode,
   renderLinesToCopy,
@@ -108,14 +109,11 @@ ${renderLinesToCopy([safe`cp -r "$(dirname "$REPORT")"/${from} .`])}`
 
 /** Returns the first names as code, and the number of others. */
 function listFirstNames(names: readonly string[]): Markup {
-  const shown = names.slice(0, MAX_LISTED_FILES).map((name, i) => {
-    const comma = i === 0 ? '' : ', '
-    return html`${comma}${renderCode(name)}`
-  })
+  const shown = names.slice(0, MAX_LISTED_FILES).map(renderCode)
   const more = names.length - shown.length
-  const rest = more > 0 ? ` and ${formatCount(more, 'more file')}` : ''
+  if (more > 0) shown.push(html`${formatCount(more, 'more file')}`)
   const verb = names.length === 1 ? 'is' : 'are'
-  return html`${shown}${rest} ${verb}`
+  return html`${joinMarkupAsWords(shown)} ${verb}`
 }
 
 /** Returns `path`, with a number appended if it exists, because folders for reports are reused. */

@@ -16,7 +16,7 @@ import { type RawFinding, removePart } from './raw-finding.ts'
 
 /** The sentence of a finding that stands for the unlisted ones of its kind. */
 const UNLISTED_SENTENCE =
-  'Only the first {maxListed} findings of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.'
+  'Only the first {maxListed} findings of this kind are listed, sorted by address. Not listed: {occurrences} at other addresses.'
 
 /** The raw findings of a site, and the facts that decide their severity. */
 export interface SiteFindings {
@@ -149,7 +149,7 @@ function makeSharedValues({ host, unreadCatchAllPlace }: SiteFindings): Values {
   const { title } = getHostTraits(host)
   const notFound = host === undefined ? 'no host would find' : `${title} would not find`
   if (unreadCatchAllPlace === undefined) return { host: title, notFound, unless: '' }
-  const unless = `, unless ${describeRule(unreadCatchAllPlace)} applies to it`
+  const unless = `, unless ${describeRule(unreadCatchAllPlace)} applies`
   return { host: title, notFound: notFound + unless, unless }
 }
 

@@ -126,7 +126,7 @@ function describeCause(cause: Cause, subject: string, { snapshot }: ServedSite):
     case 'no-twins':
       return `${subject} end in .md, and their pages exist: the build wrote no Markdown versions of these pages.`
     case 'missing-folder':
-      return `${subject} are under “${cause.folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${escapeGlob(cause.folder)}**”.`
+      return `${subject} are under “${cause.folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept the findings with the target “${escapeGlob(cause.folder)}**”.`
   }
 }
 

@@ -108,7 +108,7 @@ function diagnoseOnlyArchive(root: string, archive: Bytes, job: string | undefin
     const message = `The archive contains only another archive, ${name}, so there was nothing to check: contact the service’s support.`
     return { kind: 'no-pages', message }
   }
-  const message = `There is only an archive in ${basename(root)}, ${name}: unpack it first.`
+  const message = `${basename(root)} contains only an archive, ${name}: unpack it first.`
   return { kind: 'other-folder', message }
 }
 

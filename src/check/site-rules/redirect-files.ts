@@ -42,7 +42,7 @@ export function reportUnreadableConfigFile(
     return
   }
   if (file.kind === 'ignore-file') {
-    collector.reportFile('unreadable-file', name, { why: 'too large', errorCode: '' })
+    collector.reportFile('unreadable-file', name, { why: 'it is too large', errorCode: '' })
     return
   }
   const limit = `${MAX_REDIRECT_FILE_BYTES >> 20} MiB that the check reads`
@@ -91,7 +91,7 @@ function findPublishedOwnFile({ hostTraits, fileIndexes }: ServedSite): string |
 function reportBelowBasePath(ownFile: string, { servedSite, collector }: CheckContext): void {
   const { snapshot, hostTraits } = servedSite
   if (snapshot.basePath === '/') return
-  const problem = `${hostTraits.title} reads this file only in the root of the domain, so it has no effect in ${snapshot.basePath}.`
+  const problem = `${hostTraits.title} reads this file only in the root of the domain, so the file has no effect in ${snapshot.basePath}.`
   collector.reportFile('redirect-invalid/unread', toBytes(ownFile), { problem })
 }
 
@@ -140,7 +140,7 @@ function reportRedirectFilesInFolders({ servedSite, collector }: CheckContext): 
   const name = hostTraits.redirectFormat?.name
   const isReadInRoot = snapshot.host !== undefined && snapshot.basePath === '/'
   if (name !== '_redirects' || !isReadInRoot || hasOwnRedirectFile(servedSite)) return
-  const problem = `${hostTraits.title} reads this file only in the root of the site, so it has no effect here.`
+  const problem = `${hostTraits.title} reads this file only in the root of the site, so the file has no effect here.`
   for (const each of snapshot.names)
     if (each.endsWith(`/${name}`))
       collector.reportFile('redirect-invalid/unread', each, { problem })

@@ -43,7 +43,7 @@ const MAX_SITEMAP_BYTES = 50 << 20
 const WHY_TOO_LARGE = `it is larger than ${MAX_SITEMAP_BYTES >> 20} MiB`
 const WHY_TOO_LARGE_DECOMPRESSED = `its decompressed content is larger than ${MAX_SITEMAP_BYTES >> 20} MiB`
 const WHY_DAMAGED = 'the compressed file is damaged or cut off'
-const WHY_NOT_READ = 'the check could not read the file'
+const WHY_NOT_READ = 'opening or reading the file failed'
 /**
  * How much of `robots.txt` is read, in bytes: as much as Google reads.
  * https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#file-size, read

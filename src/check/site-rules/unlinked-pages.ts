@@ -1,5 +1,6 @@
 import { iterateWithPauses } from '../../common/event-loop.ts'
-import { formatCount, formatNumber } from '../../common/units.ts'
+import { formatCount } from '../../common/units.ts'
+import { joinFirstWords } from '../../common/words.ts'
 import {
   type Bytes,
   compareBytes,
@@ -255,8 +256,6 @@ function reportUnlinked(
 /** Returns the unlinked pages in words, with the names of the first few if there are several. */
 function describePages(names: readonly Bytes[]): string {
   if (names.length === 1) return 'this page'
-  const namedPages = names.slice(0, MAX_NAMED_PAGES).map(toText)
-  const unnamedCount = names.length - namedPages.length
-  const end = unnamedCount > 0 ? `, and ${formatNumber(unnamedCount)} more` : ''
-  return `these ${formatCount(names.length, 'page')}: ${namedPages.join(', ')}${end}`
+  const named = joinFirstWords(names.map(toText), MAX_NAMED_PAGES)
+  return `these ${formatCount(names.length, 'page')}: ${named}`
 }

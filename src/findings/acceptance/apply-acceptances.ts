@@ -130,6 +130,6 @@ function appendEndOfAcceptance(finding: Finding, ended: AcceptanceEntry | undefi
   if (ended === undefined) return finding
   const { until, reason } = ended
   const period = /[.!?]$/.test(reason) ? '' : '.'
-  const sentence = `It was accepted until ${until}, with the reason “${reason}”${period}`
+  const sentence = `This finding was accepted until ${until}, with the reason “${reason}”${period}`
   return { ...finding, message: `${finding.message} ${sentence}` }
 }

@@ -253,7 +253,7 @@ function explainYamlError(
   if (/^ *\t/.test(line)) return 'it is indented with a tab; use spaces'
   if (/^ *-\w/.test(line)) return 'put a space after the “-”'
   if (message.startsWith('Sequence item')) return 'the keys of an entry must line up in one column'
-  if (/^<{7} /m.test(text)) return 'it contains merge conflict markers'
+  if (/^<{7} /m.test(text)) return 'the file contains merge conflict markers'
   if (message.startsWith('Alias cannot')) return 'a value that begins with “*” needs quotes'
   if (message.startsWith('Map keys must be unique'))
     return `the entry has two values for ${/^[\w"'-]*/.exec(text.slice(start))?.[0]}`
@@ -324,7 +324,7 @@ function parsePage(text: string, reject: Reject): Glob | undefined {
 function parseReason(text: string, reject: Reject): string | undefined {
   const reason = text.trim()
   if (reason !== '') return reason
-  return reject`reason is empty: say why this is accepted, such as “known bug in the generator”`
+  return reject`reason is empty: say why this is accepted, for example “known bug in the generator”`
 }
 
 function parseDay(text: string, reject: Reject): string | undefined {

@@ -1,10 +1,12 @@
 /** Renders a finding in report.html: the problem, a suggestion, and its spots. */
 import { formatCount, formatNumber } from '../../common/units.ts'
+import { safe } from '../../text/clean.ts'
 import {
   html,
   type Markup,
   renderCode,
   renderLink,
+  renderSentences,
   renderTrustedLink,
   trustMarkup,
 } from '../../text/markup.ts'
@@ -54,7 +56,7 @@ function renderFinding(first: Finding, others: readonly Finding[]): Markup {
   if (suggestion?.saysOnlyNotFound) {
     parts.push(html`<p class="own">${name} was not found: did you mean ${suggested}?</p>`)
   } else {
-    const sentence = html`<span class="${isShared ? 'shared' : 'own'}">${message}</span>`
+    const sentence = html`<span class="${isShared ? 'shared' : 'own'}">${renderSentences(safe`${message}`)}</span>`
     const before = name && html`<span class="own">${name}: </span>`
     const after = suggestion && html`<span class="own"> Similar: ${suggested}.</span>`
     parts.push(html`<p>${before}${sentence}${after}</p>`)
@@ -92,7 +94,7 @@ function renderOthers(others: readonly Finding[], isShared: boolean): Markup | u
   if (others.length === 0) return undefined
   const items = others.map((other, i) => {
     const hidden = renderBooleanAttribute('hidden', i >= MAX_OTHERS)
-    const message = isShared ? undefined : html` ${other.message}`
+    const message = isShared ? undefined : html` ${renderSentences(safe`${other.message}`)}`
     return html`<li${hidden}>${other.target}${message}${renderPagesOf(other)}</li>\n`
   })
   const summary = formatCount(others.length, 'similar address', 'similar addresses')

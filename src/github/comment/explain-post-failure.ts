@@ -11,7 +11,7 @@ const WORDS = {
 } as const
 
 const RETRY_ADVICE = {
-  comment: 'To write it, run this step again later',
+  comment: 'To write the comment, run this step again later',
   issue: 'The next check tries again',
 } as const
 const UNREADABLE_ADVICE =
@@ -24,7 +24,7 @@ const TOKEN_ADVICE =
 const SIGN_ON_ADVICE =
   'Leave `github-token` out to use the workflow’s own token, or authorize the given token for single sign-on'
 const UNEXPECTED_ADVICE =
-  'Trying again will not help: if the message does not say what to change, please report it in the action’s repository'
+  'Trying again will not help: if GitHub’s message does not say what to change, please report this error in the action’s repository'
 
 /** The statuses for a missing permission and an invisible repository. */
 const FORBIDDEN: ReadonlySet<number | undefined> = new Set([403, 404])

@@ -41,9 +41,9 @@ function findPathProblem(
   if (existing?.isSymbolicLink()) return 'it is a symbolic link; use the path that it points to'
   const isAboveReplaceable = overwritableIn.some((folder) => isWithin(folder, path))
   if (isAboveReplaceable && kind !== 'archive folder')
-    return 'it is the workspace, RUNNER_TEMP, or one of their parent folders; use a folder inside, such as public'
+    return 'it is the workspace, RUNNER_TEMP, or one of their parent folders; use a folder inside the workspace or RUNNER_TEMP, such as public'
   if (path.split(sep).some(isGitFolder))
-    return 'it is inside the “.git” of a repository; use a path outside it'
+    return 'it is the “.git” folder of a repository or is inside one; use a path outside that folder'
   if (existing === undefined) return undefined
   if (kind === 'archive' && !existing.isFile())
     return 'it exists and is not a file; use another path'

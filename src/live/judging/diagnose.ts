@@ -27,7 +27,7 @@ interface Symptoms {
   readonly loopErrors: readonly LiveFinding[]
   /** The errors where it served nothing. */
   readonly missingErrors: readonly LiveFinding[]
-  /** The errors where it responded as if a redirect rule did not exist. */
+  /** The errors where it did not redirect although a rule says so. */
   readonly ignoredRuleErrors: readonly LiveFinding[]
   /** The errors where it served a page that does not belong to the address. */
   readonly fallbackErrors: readonly LiveFinding[]
@@ -54,7 +54,7 @@ const POSSIBLE_CAUSES: readonly PossibleCause[] = [
     explains: ({ errors, fallbackErrors }) =>
       errors.length > 0 && fallbackErrors.length === errors.length,
     sentence:
-      'The host serves a page at nonexistent addresses, as for single-page applications: turn that off (nginx: end `try_files` with `=404`; Cloudflare Pages: publish a 404.html).',
+      'The host serves a page at nonexistent addresses, as is usual for single-page applications: turn that off (nginx: end `try_files` with `=404`; Cloudflare Pages: publish a 404.html).',
   },
   {
     explains: ({ errors, staleErrors, requiredAddressCount }) =>
@@ -73,7 +73,7 @@ const POSSIBLE_CAUSES: readonly PossibleCause[] = [
       areNearlyAll(loopErrors, errors) &&
       areAtNearlyAllRequiredAddresses(loopErrors, requiredAddressCount) &&
       loopErrors.every(setsCookie),
-    sentence: `The host redirects nearly every address in a loop and sets cookies: a firewall or a consent page may wait for a cookie (let the user agent \`${USER_AGENT}\` through), or a CDN and the server behind it each redirect to the scheme or the host name that the other redirects from.`,
+    sentence: `The host redirects nearly every address in a loop and sets cookies. A firewall or a consent page may be waiting for a cookie: let the user agent \`${USER_AGENT}\` through. Another possible cause: a CDN and the server behind it undo each other’s redirects between http and https or between two host names.`,
     isLasting: true,
   },
   {
@@ -81,7 +81,7 @@ const POSSIBLE_CAUSES: readonly PossibleCause[] = [
       areNearlyAll(loopErrors, errors) &&
       areAtNearlyAllRequiredAddresses(loopErrors, requiredAddressCount),
     sentence:
-      'The host redirects nearly every address in a loop, as when a CDN and the server behind it each redirect to the scheme or the host name that the other redirects from.',
+      'The host redirects nearly every address in a loop. A common cause: a CDN and the server behind it undo each other’s redirects between http and https or between two host names.',
     isLasting: true,
   },
   {
@@ -99,7 +99,7 @@ const POSSIBLE_CAUSES: readonly PossibleCause[] = [
       areNearlyAll([...staleErrors, ...fallbackErrors], errors) &&
       areAtNearlyAllRequiredAddresses(staleErrors, requiredAddressCount),
     sentence:
-      'Nearly all pages differ, and the host serves a page at nonexistent addresses, too: a sign-in page, a maintenance page, or another site may respond instead. Open a page of the site in a private window.',
+      'Nearly all pages differ, and the host serves a page at nonexistent addresses, too: readers may be getting a sign-in page, a maintenance page, or another site. To see it, open a page of the site in a private window.',
   },
   {
     explains: ({ errors, missingErrors, requiredAddressCount }) =>
@@ -111,7 +111,7 @@ const POSSIBLE_CAUSES: readonly PossibleCause[] = [
   {
     explains: ({ errors, ignoredRuleErrors }) => areNearlyAll(ignoredRuleErrors, errors),
     sentence:
-      'The host does not apply the redirect rules of the site: publish the redirect file in the root of the site, and check that `host` is the host that serves it.',
+      'Nearly all errors are redirect rules that have no effect on the host: check that the redirect file was published in the root of the site, and that `host` is the host that serves the site.',
   },
   {
     explains: ({ errors, missingErrors }) =>
@@ -184,7 +184,7 @@ function diagnoseKinds(
 }
 
 function diagnoseOtherOrigin(what: 'address' | 'page', origin: string): LiveDiagnosis {
-  const response = `The host redirects nearly every ${what} to the same path at ${clean(origin, 120)}`
+  const response = `The host redirects nearly every ${what} to ${clean(origin, 120)} without changing the path`
   return {
     sentence: `${response}: set \`live-url\` to the address where readers find the site.`,
     isLasting: true,

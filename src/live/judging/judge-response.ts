@@ -1,6 +1,7 @@
 /** Judges responses without reading files; shown-page-faults.ts does that. */
+
 import type { IncomingHttpHeaders } from 'node:http'
-import { formatDuration } from '../../common/units.ts'
+import { formatDuration, formatNumber } from '../../common/units.ts'
 import { LIVE_KINDS, type LiveKind } from '../../findings/live-kinds.ts'
 import { isRedirectStatus } from '../../net/follow-redirects.ts'
 import { clean } from '../../text/clean.ts'
@@ -111,7 +112,7 @@ const MISSING_STATUSES: ReadonlySet<number> = new Set([403, 404, 410])
 
 /** For the same reason, a nonexistent address is a 403 unless CloudFront changes it. */
 const S3_FIX =
-  'If the site is on S3, have CloudFront respond to a 403 from S3 with 404 and `404.html`.'
+  'If the site is on S3, have CloudFront turn a 403 from S3 into a 404 with the page `404.html`.'
 
 const REDIRECT_KINDS = {
   'invalid-address': 'live-redirected/invalid-address',
@@ -212,7 +213,10 @@ function findContentFault(
 type CutOffContent = Extract<BodyComparison, { readonly result: 'cut-off' }>
 
 function countBytes({ receivedByteCount, fileByteCount }: CutOffContent) {
-  return { receivedByteCount, fileByteCount }
+  return {
+    receivedByteCount: formatNumber(receivedByteCount),
+    fileByteCount: formatNumber(fileByteCount),
+  }
 }
 
 /** Returns the fault of content other than the file, without what is known about caches. */

@@ -58,7 +58,7 @@ const DOCUMENTS: readonly Document[] = [
     mayBeginWith: beginsLikeFeed,
   },
   {
-    title: 'llms.txt',
+    title: 'the Markdown',
     namePattern: /(?:^|\/)llms\.txt$/,
     scan: makeMarkdownScan('llms', /^/),
     maxBytes: MAX_AGENT_FILE_BYTES,

@@ -185,7 +185,7 @@ describe('more findings of a kind than are listed', () => {
       spots: [],
       standsForUnlisted: true,
       message:
-        'Only the first 20,000 findings of this kind are listed, in the order of their addresses. Not listed: 20,000 more occurrences at other addresses.',
+        'Only the first 20,000 findings of this kind are listed, sorted by address. Not listed: 20,000 more occurrences at other addresses.',
     })
   })
 })

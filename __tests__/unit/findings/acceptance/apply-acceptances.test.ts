@@ -97,7 +97,7 @@ test('an entry counts again from midnight UTC after its last day', async () => {
   expect(before?.accepted).toBeDefined()
   const [after, notice] = await judged([LINK], entries, Date.parse('2026-11-23T00:00:00Z'))
   expect(after?.message).toBe(
-    'Broken. It was accepted until 2026-11-22, with the reason “reason 1”.',
+    'Broken. This finding was accepted until 2026-11-22, with the reason “reason 1”.',
   )
   expect(notice).toMatchObject({ code: 'ended-acceptance', severity: 'notice' })
 })
@@ -109,7 +109,7 @@ test.each([
   const entries = entry({ until: '2020-01-01' }).map((each) => ({ ...each, reason }))
   const [finding] = await judged([LINK], entries)
   expect(finding?.message).toBe(
-    `Broken. It was accepted until 2020-01-01, with the reason ${quoted}`,
+    `Broken. This finding was accepted until 2020-01-01, with the reason ${quoted}`,
   )
 })
 

@@ -95,7 +95,7 @@ test.each(
     ${L}; target: /a; reason: r; reason: x | line 4: not valid YAML: the entry has two values for reason
     ${L} | line 1: the entry has no target or reason
     - target:; code: broken-link; reason: | line 1: target has no value; a value that begins with #, &, or ! needs quotes | line 3: reason has no value; a value that begins with #, &, or ! needs quotes
-    ${L}; target: #top; reason: "  " | line 2: target has no value; a value that begins with #, &, or ! needs quotes | line 3: reason is empty: say why this is accepted, such as “known bug in the generator”
+    ${L}; target: #top; reason: "  " | line 2: target has no value; a value that begins with #, &, or ! needs quotes | line 3: reason is empty: say why this is accepted, for example “known bug in the generator”
     ${L}; target: !x; reason: r | line 2: target has no value; a value that begins with #, &, or ! needs quotes
     ${L}; target: *.html; reason: r | line 2: put the value of target in quotes: YAML reads a * at its start as an alias
     ${L}; target: *; reason: r | line 2: not valid YAML: a value that begins with “*” needs quotes
@@ -137,7 +137,7 @@ test('keys that stand one space apart, and a merge conflict, are reported as suc
   const expected = 'line 2: not valid YAML: the keys of an entry must line up in one column'
   expect(errorsOf(VALID.replaceAll('\n  ', '\n '))).toEqual([expected])
   expect(errorsOf(`${VALID}<<<<<<< HEAD\n${VALID}`)[0]).toContain(
-    'it contains merge conflict markers',
+    'the file contains merge conflict markers',
   )
 })
 

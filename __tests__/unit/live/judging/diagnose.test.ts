@@ -11,9 +11,9 @@ const many = (n: number, kind: LiveKind, address: (i: number) => string, file?: 
 
 const ENDINGS = /^Pages are missing only at their addresses without \.html:/
 const NOTHING = /^Nearly all files of the site are missing/
-const FALLBACK = /^The host serves a page at nonexistent addresses, as for single-page /
+const FALLBACK = /^The host serves a page at nonexistent addresses, as is usual for single-page /
 const EVERYWHERE =
-  /^Nearly all pages differ, and the host serves a page at nonexistent addresses, too: a sign-in page, /
+  /^Nearly all pages differ, and the host serves a page at nonexistent addresses, too: readers may be getting a sign-in page, /
 const bare = (i: number) => `/page-${i}`
 const full = (i: number) => `/${i}.html`
 /** Errors of pages, and of a few addresses without a file, that are all refused in the same way. */
@@ -68,8 +68,9 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   [
     'redirect rules without effect',
     [...many(9, 'live-redirect-rule/no-redirect', bare), finding('live-stale', '/x')],
-    /^The host does not apply the redirect rules of the site: /,
+    /^Nearly all errors are redirect rules that have no effect on the host: /,
   ],
+  ['redirect rules with another effect', many(9, 'live-redirect-rule', bare), undefined],
   ['few redirect rules without effect', many(4, 'live-redirect-rule/no-redirect', bare), undefined],
   ['and more of it', [...many(9, 'live-missing', bare), ...many(2, 'live-stale', bare)], undefined],
   [
@@ -100,23 +101,27 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   [
     'another origin',
     [...MOVED, MOVED_NOWHERE],
-    /^The host redirects nearly every address to the same path at https:\/\/www\.x\.test: set `live-url` to/,
+    /^The host redirects nearly every address to https:\/\/www\.x\.test without changing the path: set `live-url` to/,
   ],
   [
     'another origin, and other errors',
     [...MOVED, ...many(6, 'live-soft-404', bare, '')],
     undefined,
   ],
-  ['a loop', IN_A_LOOP, /^The host redirects nearly every address in a loop, as when a CDN/],
+  [
+    'a loop',
+    IN_A_LOOP,
+    /^The host redirects nearly every address in a loop\. A common cause: a CDN/,
+  ],
   [
     'a loop with cookies',
     IN_A_LOOP_WITH_COOKIES,
-    /^The host redirects nearly every address in a loop and sets cookies: a firewall or a consent page may wait for a cookie \(let the user agent `docs-export-action` through\), or a CDN and/,
+    /^The host redirects nearly every address in a loop and sets cookies\. A firewall or a consent page may be waiting for a cookie: let the user agent `docs-export-action` through\. Another possible cause: a CDN and/,
   ],
   [
     'a loop, partly with cookies',
     [...IN_A_LOOP.slice(0, 9), ...IN_A_LOOP_WITH_COOKIES.slice(9)],
-    /^The host redirects nearly every address in a loop, as when a CDN/,
+    /^The host redirects nearly every address in a loop\. A common cause: a CDN/,
   ],
   ['a loop at some addresses', IN_A_LOOP.slice(0, 9), undefined],
   ['a slash at the end', [...SLASHES, finding('live-stale', '/x')], /^The host redirects pages to/],
@@ -234,7 +239,12 @@ test('a host that rejects all of a small site has one reason, and one error has 
 })
 
 test.each([
-  ['nearly all pages', 18, 18, /^The host redirects nearly every page to the same path at https:/],
+  [
+    'nearly all pages',
+    18,
+    18,
+    /^The host redirects nearly every page to https:.* without changing the path: /,
+  ],
   ['some pages', 9, 18, undefined],
 ])('%s redirect to another origin, but other files do not', (_, count, pages, cause) => {
   const findings = [...MOVED.slice(0, count), MOVED_NOWHERE]

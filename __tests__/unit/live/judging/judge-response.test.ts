@@ -263,7 +263,7 @@ test('the finding about added text quotes it', () => {
   const body = { result: 'other', onlyAddedText: asBytes('caf\xc3\xa9') } as const
   const [finding] = judge(PAGE, sent(body))
   expect(finding?.message).toMatch(
-    /^The page differs from guide\.html only because the text “café” was added\. Either /,
+    /^The page differs from guide\.html only because the text “café” was added\. If /,
   )
 })
 
@@ -271,7 +271,7 @@ test('the finding about an added script names it, and the cache that may have it
   const body = { result: 'other', onlyAddedScript: asBytes('https://a.example/b.js') } as const
   const [finding] = judge(PAGE, sent(body, { headers: { age: '60' } }))
   expect(finding?.message).toMatch(
-    /^The page differs from guide\.html only because the script https:\/\/a\.example\/b\.js was added\. Either .* version that had the script\. A cache has stored the page for 1m \(no Cache-Control header\)\.$/,
+    /^The page differs from guide\.html only because the script https:\/\/a\.example\/b\.js was added\. If .* version that had the script\. A cache has stored the page for 1m \(no Cache-Control header\)\.$/,
   )
 })
 
@@ -592,7 +592,7 @@ test.each<[string, Expectation, Given, RegExp]>([
     '304 instead of 200',
     PAGE,
     status(304),
-    / HTTP 304 instead of 200\. Only requests with a condition may get this response: the host, or a cache or proxy in front of it, is faulty\.$/,
+    / HTTP 304 instead of 200\. This response is valid only for requests with a condition, and this request had none: the host, or a cache or proxy in front of it, is faulty\.$/,
   ],
   [
     'another error page',

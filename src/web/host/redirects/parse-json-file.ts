@@ -66,10 +66,10 @@ function describeFault(fault: JsonFault, refusalClause: string): string {
   switch (fault.kind) {
     case 'not-json':
       if (fault.isEmpty)
-        return `The file is empty, so ${refusalClause}: remove it, or write \`{}\`.`
+        return `The file is empty, so ${refusalClause}: remove the file, or write \`{}\` into it.`
       return `The file is not JSON, so ${refusalClause}: ${describeJsonError(fault.mistake, fault.error)}.`
     case 'not-an-object':
-      return `The file is not a JSON object, and ${refusalClause}.`
+      return `The file is not a JSON object, so ${refusalClause}.`
     case 'too-deep':
       return `The file is nested more than ${MAX_DEPTH} levels deep, so it cannot be read.`
   }

@@ -10,7 +10,7 @@ import { parseAzureMatcher } from './parse-azure-matcher.ts'
 
 /** The syntax of a route's pattern, for messages. */
 const ROUTE_SYNTAX =
-  'it must begin with `/`, and `*` can only be at its end or before extensions such as `*.{png,jpg}`'
+  'it must begin with `/`, and `*` can only be at its end or before extensions, as in `/images/*.{png,jpg}`'
 
 /** Returns the rule of a route. It is irrelevant if it does not apply to GET requests. */
 export function parseAzureRoute(route: unknown): ParseResult {

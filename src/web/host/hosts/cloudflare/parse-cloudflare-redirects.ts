@@ -39,9 +39,9 @@ export const MAX_LINE_CHARS = 2_000
 
 const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`
 const TOO_MANY_STATIC_MESSAGE = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} rules without \`*\` or placeholders.`
-const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many: starting with the first rule that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES} rules.`
+const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many. Starting with the first rule that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES} rules.`
 const LOOP_MESSAGE =
-  'The rule would point back to itself, since `/index.html` is served as `/`: remove it.'
+  'The rule would point back to itself, since `/index.html` is served as `/`. Remove the rule.'
 
 /**
  * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host

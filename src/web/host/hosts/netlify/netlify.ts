@@ -37,7 +37,7 @@ export const NETLIFY: HostTraits = {
       treatment: {
         kind: 'unsupported-config',
         message:
-          'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. The check knows its redirect rules only if `_redirects` contains them, too.',
+          'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. The check knows the redirect rules in this file only if `_redirects` contains them, too.',
       },
     },
     // https://github.com/netlify/build/issues/2193 and

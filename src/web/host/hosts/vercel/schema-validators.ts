@@ -1,5 +1,6 @@
 /** Validates values as a JSON schema does, and explains what is wrong with them. */
 import { isObject, type JsonObject } from '../../../../common/json.ts'
+import { joinWords } from '../../../../common/words.ts'
 import { findCorrection } from '../../../../text/did-you-mean.ts'
 import { quote } from '../../redirects/parse-problems.ts'
 
@@ -41,10 +42,11 @@ export function makeStringValidator(maxLength: number): Validator {
 
 /** Returns a validator for one of several strings. */
 export function makeEnumValidator(words: readonly string[]): Validator {
-  const list = words.map((word) => `\`${word}\``).join(', ')
+  const quotedWords = words.map((word) => `\`${word}\``)
+  const list = joinWords(quotedWords, 'or')
   return (value) => {
     if (words.some((word) => word === value)) return undefined
-    return makeViolation(`must be one of ${list}`)
+    return makeViolation(`must be ${list}`)
   }
 }
 

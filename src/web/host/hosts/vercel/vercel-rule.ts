@@ -9,7 +9,7 @@ import { explainInvalidRule, type RuleListKey } from './vercel-schema.ts'
 /** Returns a rule of a list, or its problem. */
 export function parseVercelRule(written: unknown, list: RuleListKey): ParseResult {
   if (!isObject(written) || typeof written.source !== 'string')
-    return makeParseProblem('invalid', `A rule of \`${list}\` must be an object with a \`source\`.`)
+    return makeParseProblem('invalid', `A rule in \`${list}\` must be an object with a \`source\`.`)
   const { source: from, destination: to } = written
   const subject = `The rule for ${quote(from)}`
   const explanation = explainInvalidRule(written, list)

@@ -266,10 +266,7 @@ test.each<readonly [string, ...string[]]>([
     '{',
     "file invalid: The file is not JSON, so Azure Static Web Apps refuses the site: Expected property name or '}' in JSON at position 1 (line 1 column 2).",
   ],
-  [
-    '[]',
-    'file invalid: The file is not a JSON object, and Azure Static Web Apps refuses the site.',
-  ],
+  ['[]', 'file invalid: The file is not a JSON object, so Azure Static Web Apps refuses the site.'],
   ['{"routes": {}}', 'file invalid: `routes` must be a list.'],
   [
     '{\n"routes": [\n{"route": "/a", "redirect": "/b"},\n{"route": "/c", "redirect": "/b", "rewrite": "/b"}]}',
@@ -294,7 +291,7 @@ test.each<readonly [string, ...string[]]>([
   ['{"x": [[1], "]"], "routes": [1,\n\n2]}', `1 ${NO_ROUTE}`, `3 ${NO_ROUTE}`],
   [
     '{"routes": [{"route": "/a*b"}]}',
-    '1 ignored: The route `/a*b` matches no address: it must begin with `/`, and `*` can only be at its end or before extensions such as `*.{png,jpg}`.',
+    '1 ignored: The route `/a*b` matches no address: it must begin with `/`, and `*` can only be at its end or before extensions, as in `/images/*.{png,jpg}`.',
   ],
   // Misspelled names in such a file do not matter.
   [

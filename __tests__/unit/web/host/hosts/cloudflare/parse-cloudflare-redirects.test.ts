@@ -129,7 +129,8 @@ describe.each(BOTH)('how %s responds', (host) => {
   })
 })
 
-const LOOP = 'rule would point back to itself, since `/index.html` is served as `/`: remove it.'
+const LOOP =
+  'rule would point back to itself, since `/index.html` is served as `/`. Remove the rule.'
 const manyRules = (count: number, from: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => `${from(i)} /new`).join('\n')
 
@@ -152,7 +153,7 @@ describe.each<readonly [file: string, line: number, what: string]>([
   [
     manyRules(101, (i) => `/${i}/*`),
     101,
-    'his is one rule too many: starting with the first rule that has `*` or a placeholder, Cloudflare accepts only 100 rules.',
+    'his is one rule too many. Starting with the first rule that has `*` or a placeholder, Cloudflare accepts only 100 rules.',
   ],
   [
     manyRules(2_001, (i) => `/${i}`),

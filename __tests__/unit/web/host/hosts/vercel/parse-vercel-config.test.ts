@@ -279,11 +279,11 @@ test.each<readonly [string, ...string[]]>([
   ],
   [
     '',
-    'file invalid: The file is empty, so Vercel refuses the deployment: remove it, or write `{}`.',
+    'file invalid: The file is empty, so Vercel refuses the deployment: remove the file, or write `{}` into it.',
   ],
   [
     '\ufeff\n',
-    'file invalid: The file is empty, so Vercel refuses the deployment: remove it, or write `{}`.',
+    'file invalid: The file is empty, so Vercel refuses the deployment: remove the file, or write `{}` into it.',
   ],
   [
     '{"redirects": [{"source": "/old/*", "destination": "/"}]}',
@@ -306,12 +306,12 @@ test.each<readonly [string, ...string[]]>([
   ],
   [
     '{"redirects": [\n{"destination": "/"},\nnull]}',
-    '2 invalid: A rule of `redirects` must be an object with a `source`.',
-    '3 invalid: A rule of `redirects` must be an object with a `source`.',
+    '2 invalid: A rule in `redirects` must be an object with a `source`.',
+    '3 invalid: A rule in `redirects` must be an object with a `source`.',
   ],
   [
     '{"redirects": [null],\n"redirects": [\nnull]}',
-    '3 invalid: A rule of `redirects` must be an object with a `source`.',
+    '3 invalid: A rule in `redirects` must be an object with a `source`.',
   ],
   [JSON.stringify(redirect('/a', '/:b')), UNKNOWN_B],
   [JSON.stringify(redirect('/a', '/:b/:c')), UNKNOWN_B],
@@ -559,7 +559,7 @@ test.each<readonly [object, ...string[]]>([
   [withHas({ type: 'query', key: 'a' }, { type: 'query' }), ofHas('[1]', 'has no `key`')],
   [
     withHas({ type: 'path', key: 'a' }),
-    ofHas('[0].type', 'must be one of `host`, `header`, `cookie`, `query`'),
+    ofHas('[0].type', 'must be `host`, `header`, `cookie`, or `query`'),
   ],
   [
     withHas({ type: 'query', key: 'a', value: { equals: 1 } }),
@@ -609,7 +609,7 @@ test.each<readonly [object, ...string[]]>([
   [{ functions: { 'api/a.js': { affinity: { mode: 'strict' } } } }],
   [
     { functions: { 'api/a.js': { architecture: 'mips' } } },
-    refusedFor(`${FUNCTION}.architecture`, 'must be one of `x86_64`, `arm64`'),
+    refusedFor(`${FUNCTION}.architecture`, 'must be `x86_64` or `arm64`'),
   ],
   [
     {
