@@ -276,7 +276,7 @@ class ApiClient {
 function makeInterruptedError(error, operation, history) {
     if ((0,retry_decision/* getRetryTraits */.Gv)(operation).isIdempotent)
         return error;
-    const why = (0,clean/* safe */.gB) `the request was interrupted while waiting for the response`;
+    const why = (0,clean/* safe */.gB) `the request was interrupted before the response arrived`;
     return new CallError('unknown', { kind: 'no-response', why }, history, error);
 }
 
@@ -292,10 +292,10 @@ function makeInterruptedError(error, operation, history) {
 /* harmony export */   wX: () => (/* binding */ TransportError)
 /* harmony export */ });
 /* unused harmony export findGatewayHeader */
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5948);
-/* harmony import */ var _net_html_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3063);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
-/* harmony import */ var _read_response_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(733);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5948);
+/* harmony import */ var _net_html_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3063);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4874);
+/* harmony import */ var _read_response_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(733);
 
 
 
@@ -322,8 +322,8 @@ function makeUnreadableResponseError(why, title) {
  */
 function makeStatusFailure({ status, headers, body }, retryAfterMs) {
     const gatewayHeader = findGatewayHeader(headers);
-    const isHtml = (0,_net_html_body_js__WEBPACK_IMPORTED_MODULE_1__/* .isHtmlBody */ .o)(body);
-    const { serverMessage, isApiError, jobId } = (0,_read_response_body_js__WEBPACK_IMPORTED_MODULE_0__/* .readError */ .lS)(body);
+    const isHtml = (0,_net_html_body_js__WEBPACK_IMPORTED_MODULE_2__/* .isHtmlBody */ .o)(body);
+    const { serverMessage, isApiError, jobId } = (0,_read_response_body_js__WEBPACK_IMPORTED_MODULE_1__/* .readError */ .lS)(body);
     return {
         kind: 'status',
         why: explainStatus(status, isHtml, gatewayHeader),
@@ -345,10 +345,10 @@ function makeStatusFailure({ status, headers, body }, retryAfterMs) {
 }
 function explainStatus(status, isHtml, gatewayHeader) {
     if (isHtml)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it responded with HTTP ${status} and a web page from a gateway in front of the service`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `it responded with HTTP ${status} and a web page from a gateway in front of the service`;
     if (gatewayHeader === undefined)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it responded with HTTP ${status}`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it responded with HTTP ${status} through a cache or gateway (header ${gatewayHeader})`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `it responded with HTTP ${status}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `it responded with HTTP ${status} through a cache or gateway (header ${gatewayHeader})`;
 }
 /**
  * Headers that caches, content delivery networks, and gateways add to responses, or send on behalf
@@ -359,9 +359,9 @@ function explainStatus(status, isHtml, gatewayHeader) {
  * Door, Akamai.
  */
 const GATEWAY_HEADERS = [
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_3__/* .splitWords */ .yM)('via age cache-status proxy-status x-varnish x-served-by x-cache x-cache-hits'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_3__/* .splitWords */ .yM)('x-cache-lookup x-timer x-squid-error x-amz-cf-id cf-ray cf-cache-status'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_3__/* .splitWords */ .yM)('x-azure-ref akamai-grn'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('via age cache-status proxy-status x-varnish x-served-by x-cache x-cache-hits'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('x-cache-lookup x-timer x-squid-error x-amz-cf-id cf-ray cf-cache-status'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('x-azure-ref akamai-grn'),
 ];
 /**
  * Returns the header that shows that a cache or gateway handled a response, so that it may not be
@@ -430,8 +430,10 @@ function makeCallStepError(callError, subject) {
 }
 function listOtherCausesOfNotFound(failure, { operation, project }) {
     const sought = project === undefined ? SITE_WORDS : PROJECT_WORDS;
-    const isSoughtNamed = failure.kind === 'status' && sought.test(failure.serverMessage ?? '');
-    if (isSoughtNamed)
+    const message = failure.kind === 'status' ? (failure.serverMessage ?? '') : '';
+    // A server without this form of the API may quote the path of the request, which has these words.
+    const words = message.replace(PATHS, '');
+    if (sought.test(words))
         return { api: undefined, otherForm: undefined, projectInputs: undefined };
     return {
         api: 'the admin API',
@@ -439,6 +441,7 @@ function listOtherCausesOfNotFound(failure, { operation, project }) {
         projectInputs: PROJECT_INPUTS[operation === 'update' ? 'update' : 'start'],
     };
 }
+const PATHS = /\S*\/\S*/g;
 const SITE_WORDS = /\b(?:site|domain)\b/i;
 const PROJECT_WORDS = /\bproject\b/i;
 /** The inputs that an export by domain does not have, by the call that failed. */
@@ -525,9 +528,9 @@ function getConnectionValues(failure) {
     return { why, ...UNCONNECTED, certificateAdvice, proxyAdvice };
 }
 const CERTIFICATE_ADVICE = {
-    'other-host': 'set `base-url` to a host name that is in the certificate',
-    expired: 'renew that certificate',
-    'unknown-issuer': 'if your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that CA’s certificate in PEM form',
+    'other-host': 'set `base-url` to a host name that is in the server’s certificate',
+    expired: 'renew the server’s certificate',
+    'unknown-issuer': 'if your own certificate authority (CA) issued the server’s certificate, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that CA’s certificate in PEM form',
 };
 const PROXY_ADVICE = {
     unreachable: 'check the host and port of the proxy or, if the runner can reach the service directly, add the service’s host to `NO_PROXY`',
@@ -560,9 +563,9 @@ function listCauses({ operation, project }) {
     return PROJECT_CAUSES;
 }
 const WRONG_DOMAIN = 'Check that `domain` is a site of the organization of this API key';
-const WRONG_PROJECT = 'Check `project-id`, which is on the API keys page of the dashboard';
+const WRONG_PROJECT = 'Check `project-id` (shown on the API keys page of the dashboard)';
 const PROJECT_CAUSES = {
-    invalid: `${WRONG_PROJECT}, and \`base-path\`: the service may refuse \`/docs/\` or \`/documentation/\``,
+    invalid: `${WRONG_PROJECT}. Also check \`base-path\`: the service might not accept \`/docs/\` or \`/documentation/\``,
     plan: 'The plan of the organization may also lack static export, which requires Enterprise.',
     login: 'the site requires readers to sign in',
     limit: 'The service allows ten starts an hour for the whole organization.',
@@ -677,9 +680,9 @@ function describeJob({ operation, job, jobProgress }) {
 /** Advice by status of a refusal, as sentences without a period. */
 const ADVICE_BY_STATUS = {
     405: 'The server at `base-url` does not accept this kind of request: check that `base-url` is the root of the admin API',
-    413: 'The request is small, so a proxy or a firewall responds instead of the service: let requests from this runner through',
-    418: 'Web application firewalls respond like this: let requests from this runner through',
-    451: 'The request is blocked for legal reasons, by the service or by a filter between it and this runner: ask the service’s support and the administrator of this runner’s network',
+    413: 'The request is small, so a proxy or a firewall responds instead of the service: have it let requests from this runner through',
+    418: 'Web application firewalls respond like this: have the firewall let requests from this runner through',
+    451: 'The request is blocked for legal reasons, by the service or by a filter between the service and this runner: ask the service’s support and the administrator of this runner’s network',
 };
 const OTHER_ADVICE = 'Check `base-url` and the other inputs of this step, and whether a proxy or a firewall responds instead of the service';
 
@@ -1686,7 +1689,7 @@ function openLoggedServiceApi(service, { clock, random, signal, log }) {
 function describeFailedAttempt(failure) {
     const isRefusal = failure.kind === 'status' && failure.isFromService && failure.status < 500;
     if (isRefusal)
-        return (0,clean/* safe */.gB) `The service refused for now`;
+        return (0,clean/* safe */.gB) `The service refused the request for now`;
     return (0,clean/* safe */.gB) `No usable response from the service`;
 }
 /** Returns why an attempt failed. Advice about a certificate is only in the final error. */
@@ -2039,7 +2042,7 @@ function openProgressLog(what, { startedAtMs, deadlineMs }, { clock, log }, wait
             if (waitsFor)
                 waiting = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${waiting} ${waitsFor}`;
             const state = lastState ?? 'no response yet';
-            return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${waiting} after ${formatElapsed()}: ${state}, ${left} left`;
+            return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${waiting} after ${formatElapsed()}: ${state}, ${left} until wait-timeout`;
         },
     };
 }

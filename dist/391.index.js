@@ -252,7 +252,7 @@ class GitHubRepository {
             if (isLast)
                 return items;
         }
-        const why = (0,clean/* safe */.gB) `its list has more than ${MAX_PAGES} pages or took too long`;
+        const why = (0,clean/* safe */.gB) `the list has more than ${MAX_PAGES} pages or takes too long to read`;
         throw this.#convertError(new unreadable_response/* UnreadableResponse */.V(why), operation, 1);
     }
     #convertError(error, operation, attempts) {

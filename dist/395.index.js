@@ -218,7 +218,7 @@ function rejectTemplate({ name, doc, lineCounter }) {
     const offset = findInMaps(doc, findTemplate);
     if (offset === undefined)
         return;
-    const why = 'it is a template, with “{{” outside quotes; use the file with the values themselves';
+    const why = 'use the file with the values themselves, not a template with “{{” outside quotes';
     throw makeSyntaxError(name, why, lineCounter.linePos(offset));
 }
 /** @throws StepError (`values-file-syntax`) for the first error that the parser reports */
@@ -228,7 +228,7 @@ function rejectSyntaxError({ text, name, doc, lineCounter }) {
         return;
     const conflict = text.search(/^<{7} /m);
     if (conflict >= 0) {
-        const why = 'it contains merge conflict markers';
+        const why = 'the file contains merge conflict markers';
         throw makeSyntaxError(name, why, lineCounter.linePos(conflict), error);
     }
     throw makeSyntaxError(name, removeExcerpt(error), lineCounter.linePos(error.pos[0]), error);

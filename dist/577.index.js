@@ -278,10 +278,10 @@ function logExpiry({ expiresAtMs }, expiry, { log, clock }) {
     if (expiry === '')
         log.info((0,clean/* safe */.gB) `The bundle can be downloaded now`);
     else
-        log.info((0,clean/* safe */.gB) `The bundle can be downloaded until ${expiry}`);
+        log.info((0,clean/* safe */.gB) `The link to the bundle expires at ${expiry}`);
     if (expiresAtMs === undefined || expiresAtMs > clock.now())
         return;
-    log.info((0,clean/* safe */.gB) `Note: the link says that it has already expired. Is this machine’s clock correct?`);
+    log.info((0,clean/* safe */.gB) `Note: by this machine’s clock, the link has already expired. Is that clock correct?`);
 }
 
 // EXTERNAL MODULE: ./lib/phases/compare-and-check.js + 1 modules
@@ -724,7 +724,7 @@ function maskQueryValues(text, requested) {
 
 const CHECK_NETWORK = 'check the network between the runner and the storage: a host in a private network needs a runner in that network';
 const CHECK_PROXY = 'Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support';
-const CLOCK_IS_WRONG = 'Contact the service’s support: the service’s clock is wrong, because even fresh links have expired';
+const CLOCK_IS_WRONG = 'Contact the service’s support: even fresh links have already expired, so the service’s clock must be wrong';
 /** One download, with its state between attempts. */
 class Transfer {
     #options;
@@ -986,7 +986,9 @@ class Transfer {
         const requestedMs = Math.min(retryAfterMs, retry_policy/* RETRY_POLICY */.yE.storage.maxRetryAfterMs);
         const pauseMs = (0,retry_policy/* computeRetryPause */.w0)(this.#attemptsWithoutProgress + 1, random, requestedMs);
         const pause = (0,units/* formatDuration */.a3)(pauseMs);
-        info((0,clean/* safe */.gB) `The download stopped at ${(0,units/* formatSize */.Xq)(receivedBytes)}: ${why}; retrying in ${pause}`);
+        const { host } = new URL(this.#link.url);
+        const state = (0,clean/* safe */.gB) `stopped at ${(0,units/* formatSize */.Xq)(receivedBytes)}`;
+        info((0,clean/* safe */.gB) `The download from ${host} ${state}: ${why}; retrying in ${pause}`);
         await clock.sleep(pauseMs, signal);
     }
     #makeGiveUpError({ why, serverMessage, advice = CHECK_NETWORK }) {
@@ -1220,9 +1222,9 @@ var error_message = __webpack_require__(9653);
 async function findMountOrRepository(path, signal) {
     const [mount] = listMounts(path);
     if (mount === path)
-        return 'it is the mount point of a file system, which cannot be replaced; use a folder inside it';
+        return 'it is the mount point of a file system';
     if (mount !== undefined)
-        return `a file system is mounted inside it, at “${(0,external_node_path_.relative)(path, mount)}”, which cannot be replaced`;
+        return `a file system is mounted inside it, at “${(0,external_node_path_.relative)(path, mount)}”`;
     const pause = (0,event_loop/* makePause */.F1)(signal);
     // Names as bytes: one that is not valid UTF-8 cannot be opened as a string.
     const folders = [Buffer.from(path)];
@@ -1402,7 +1404,7 @@ async function restorePrevious(publication, { rename, info }) {
     }
 }
 function describeNotRestored({ folder, targetPath }, error) {
-    return (0,clean/* safe */.gB) `The previous content of ${targetPath} could not be restored and is now in ${folder.previousPath}: ${(0,error_message/* getErrorMessage */.u)(error)}`;
+    return (0,clean/* safe */.gB) `The previous content of ${targetPath} could not be restored (${(0,error_message/* getErrorMessage */.u)(error)}) and is now in ${folder.previousPath}`;
 }
 const APPEARED = {
     why: 'it has content now, but had none when this step began',
@@ -1596,7 +1598,7 @@ function outputSite({ path, top, files, digest }, { outputs, summaryRows, log })
     if (top === '')
         return;
     const advice = (0,clean/* safe */.gB) `use the output sitePath in later steps`;
-    log.info((0,clean/* safe */.gB) `Note: the archive has one folder, “${top}”, so the site is in that folder: ${advice}`);
+    log.info((0,clean/* safe */.gB) `Note: everything in the archive is in one folder, “${top}”, so the site is in that folder: ${advice}`);
 }
 function warnOfWrongExtension(path, format, { log }) {
     const note = (0,archive_extension/* describeWrongExtension */.AA)(path, format);
@@ -2000,7 +2002,7 @@ async function waitForCommitCheck({ waitForCheck, service, exportRequest, }, wai
     const access = { ...step, repository, token, requestTimeoutMs, deadlineMs, info: log.info };
     const github = openGitHub(access, makeCommitCheckError);
     const shortCommit = commit.slice(0, 7);
-    log.info((0,clean/* safe */.gB) `Waiting for the check ${name} of the commit ${shortCommit} before starting the export`);
+    log.info((0,clean/* safe */.gB) `Waiting for the check “${name}” on the commit ${shortCommit} before starting the export`);
     const reader = new CommitCheckReader(github, { name, commit }, waitPlan, step);
     const { check, others } = await waitForDecisiveCheck(reader, waitPlan, step);
     if (check?.conclusion === 'success')
@@ -2083,7 +2085,7 @@ function makeAbsentCheckError({ name, ownCheckName }, others, values) {
  */
 async function waitForDecisiveCheck(reader, waitPlan, step) {
     const { name } = reader;
-    const progress = (0,progress_log/* openProgressLog */.g)((0,clean/* safe */.gB) `Check ${name}`, waitPlan, step);
+    const progress = (0,progress_log/* openProgressLog */.g)((0,clean/* safe */.gB) `Check “${name}”`, waitPlan, step);
     const read = async () => {
         const check = findDecisiveCheck(name, await reader.read(name));
         let others = [];

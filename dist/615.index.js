@@ -1481,7 +1481,7 @@ const POSSIBLE_CAUSES = [
     {
         // Even a single one is enough: nothing else makes a host show a page there.
         explains: ({ errors, fallbackErrors }) => errors.length > 0 && fallbackErrors.length === errors.length,
-        sentence: 'The host serves a page at nonexistent addresses, as for single-page applications: turn that off (nginx: end `try_files` with `=404`; Cloudflare Pages: publish a 404.html).',
+        sentence: 'The host serves a page at nonexistent addresses, as is usual for single-page applications: turn that off (nginx: end `try_files` with `=404`; Cloudflare Pages: publish a 404.html).',
     },
     {
         explains: ({ errors, staleErrors, requiredAddressCount }) => areNearlyAll(staleErrors, errors) &&
@@ -1496,13 +1496,13 @@ const POSSIBLE_CAUSES = [
         explains: ({ errors, loopErrors, requiredAddressCount }) => areNearlyAll(loopErrors, errors) &&
             areAtNearlyAllRequiredAddresses(loopErrors, requiredAddressCount) &&
             loopErrors.every(setsCookie),
-        sentence: `The host redirects nearly every address in a loop and sets cookies: a firewall or a consent page may wait for a cookie (let the user agent \`${request/* USER_AGENT */._O}\` through), or a CDN and the server behind it each redirect to the scheme or the host name that the other redirects from.`,
+        sentence: `The host redirects nearly every address in a loop and sets cookies. A firewall or a consent page may be waiting for a cookie: let the user agent \`${request/* USER_AGENT */._O}\` through. Another possible cause: a CDN and the server behind it undo each other’s redirects between http and https or between two host names.`,
         isLasting: true,
     },
     {
         explains: ({ errors, loopErrors, requiredAddressCount }) => areNearlyAll(loopErrors, errors) &&
             areAtNearlyAllRequiredAddresses(loopErrors, requiredAddressCount),
-        sentence: 'The host redirects nearly every address in a loop, as when a CDN and the server behind it each redirect to the scheme or the host name that the other redirects from.',
+        sentence: 'The host redirects nearly every address in a loop. A common cause: a CDN and the server behind it undo each other’s redirects between http and https or between two host names.',
         isLasting: true,
     },
     {
@@ -1516,7 +1516,7 @@ const POSSIBLE_CAUSES = [
     {
         explains: ({ errors, staleErrors, fallbackErrors, requiredAddressCount }) => areNearlyAll([...staleErrors, ...fallbackErrors], errors) &&
             areAtNearlyAllRequiredAddresses(staleErrors, requiredAddressCount),
-        sentence: 'Nearly all pages differ, and the host serves a page at nonexistent addresses, too: a sign-in page, a maintenance page, or another site may respond instead. Open a page of the site in a private window.',
+        sentence: 'Nearly all pages differ, and the host serves a page at nonexistent addresses, too: readers may be getting a sign-in page, a maintenance page, or another site. To see it, open a page of the site in a private window.',
     },
     {
         explains: ({ errors, missingErrors, requiredAddressCount }) => areNearlyAll(missingErrors, errors) &&
@@ -1525,7 +1525,7 @@ const POSSIBLE_CAUSES = [
     },
     {
         explains: ({ errors, ignoredRuleErrors }) => areNearlyAll(ignoredRuleErrors, errors),
-        sentence: 'The host does not apply the redirect rules of the site: publish the redirect file in the root of the site, and check that `host` is the host that serves it.',
+        sentence: 'Nearly all errors are redirect rules that have no effect on the host: check that the redirect file was published in the root of the site, and that `host` is the host that serves the site.',
     },
     {
         explains: ({ errors, missingErrors }) => areNearlyAll(missingErrors, errors) && missingErrors.every(isPageWithoutExtension),
@@ -1571,7 +1571,7 @@ function diagnoseKinds(errors, requiredAddressCount) {
     return cause && { sentence: cause.sentence, isLasting: cause.isLasting ?? false };
 }
 function diagnoseOtherOrigin(what, origin) {
-    const response = `The host redirects nearly every ${what} to the same path at ${(0,clean/* clean */.uH)(origin, 120)}`;
+    const response = `The host redirects nearly every ${what} to ${(0,clean/* clean */.uH)(origin, 120)} without changing the path`;
     return {
         sentence: `${response}: set \`live-url\` to the address where readers find the site.`,
         isLasting: true,
@@ -2654,6 +2654,7 @@ function findAttachmentFault(headers) {
 }
 
 ;// CONCATENATED MODULE: ./lib/live/judging/judge-response.js
+/** Judges responses without reading files; shown-page-faults.ts does that. */
 
 
 
@@ -2739,7 +2740,7 @@ function findRemovedFileFaults(response) {
  */
 const MISSING_STATUSES = new Set([403, 404, 410]);
 /** For the same reason, a nonexistent address is a 403 unless CloudFront changes it. */
-const S3_FIX = 'If the site is on S3, have CloudFront respond to a 403 from S3 with 404 and `404.html`.';
+const S3_FIX = 'If the site is on S3, have CloudFront turn a 403 from S3 into a 404 with the page `404.html`.';
 const REDIRECT_KINDS = {
     'invalid-address': 'live-redirected/invalid-address',
     'other-host': 'live-redirected/other-host',
@@ -2826,7 +2827,10 @@ function findContentFault(body, { status, headers }) {
     }
 }
 function countBytes({ receivedByteCount, fileByteCount }) {
-    return { receivedByteCount, fileByteCount };
+    return {
+        receivedByteCount: (0,units/* formatNumber */.ZV)(receivedByteCount),
+        fileByteCount: (0,units/* formatNumber */.ZV)(fileByteCount),
+    };
 }
 /** Returns the fault of content other than the file, without what is known about caches. */
 function makeOtherContentFault({ onlyAddedScript, onlyAddedText, otherTitle, }) {
@@ -4546,6 +4550,8 @@ function makeReportEntry({ code, severity, message, target, spots, accepted }) {
     return { code, severity, message, address: target, file: spot?.page ?? null, accepted };
 }
 
+// EXTERNAL MODULE: ./lib/summary/ending.js
+var ending = __webpack_require__(8833);
 // EXTERNAL MODULE: ./lib/text/markup.js
 var markup = __webpack_require__(2755);
 // EXTERNAL MODULE: ./lib/summary/findings-section.js
@@ -4605,7 +4611,8 @@ function makeLiveResult(verdict, url) {
     const common = { hostAndPath: (0,describe_verdict/* formatHostAndPath */.sK)(url), diagnosis, hasReport: findings.length > 0 };
     if (verdict.liveSinceMs === undefined) {
         const after = `after ${(0,units/* formatDuration */.a3)(verdict.elapsedMs)}`;
-        return { ...common, kind: 'different', details: [describeWhatDiffers(verdict), after] };
+        const kind = isUnknown(verdict) ? 'unknown' : 'different';
+        return { ...common, kind, details: [describeWhatDiffers(verdict), after] };
     }
     // `describeMatch` already includes accepted findings.
     const details = (0,count_findings/* listOtherFindings */.HS)({ ...verdict, accepted: 0 }, false);
@@ -4619,7 +4626,7 @@ function findLiveFailure(verdict, report, { url }, site) {
     const { mayPassByWaiting } = verdict;
     return new step_error/* StepError */.z('live-failed', {
         url: url.href,
-        isUncertain: errors.every(({ code }) => code === 'live-unasked'),
+        isUncertain: isUnknown(verdict),
         differing: describeWhatStillDiffers(verdict),
         elapsed: (0,units/* formatDuration */.a3)(verdict.elapsedMs),
         diagnosis: verdict.diagnosis ?? (0,failure_wordings/* describeFirstFinding */.BB)(errors),
@@ -4628,6 +4635,10 @@ function findLiveFailure(verdict, report, { url }, site) {
         site,
         report,
     });
+}
+/** Is it unknown whether the site is live, because the only errors are unrequested addresses? */
+function isUnknown({ findings }) {
+    return findings.filter(findings_finding/* isError */.bJ).every(({ code }) => code === 'live-unasked');
 }
 function describeWhatStillDiffers(verdict) {
     const addresses = countDifferingAddresses(verdict);
@@ -4650,9 +4661,9 @@ function adviseOnHost(failure) {
     if (proxy !== undefined)
         return 'Check `HTTPS_PROXY` and `NO_PROXY` in the `env` of the job';
     if (isUnresolved)
-        return 'Check the host name in `live-url`, and that its DNS record exists';
+        return 'Check the host name in `live-url`, and check that the host has a DNS record';
     if (certificate !== undefined)
-        return 'Check the host name in `live-url` and its certificate';
+        return 'Check the host name in `live-url` and the certificate of that host';
     const advice = 'Check `live-url` and the network between the runner and the host';
     if (isTimeout !== true)
         return advice;
@@ -4676,6 +4687,7 @@ function makeUnreachableError(error, { url }) {
 // EXTERNAL MODULE: ./lib/phases/report-findings.js
 var report_findings = __webpack_require__(8243);
 ;// CONCATENATED MODULE: ./lib/phases/run-live-check.js
+
 
 
 
@@ -4772,7 +4784,8 @@ function addLiveFindings(page, verdict, url) {
     const findings = (0,prioritize/* sortByImportance */.U_)([...verdict.findings, ...page.findings]);
     const { diagnosis = page.diagnosis } = verdict;
     const live = `${(0,describe_verdict/* describeLiveness */.nr)(verdict)}: ${(0,describe_verdict/* describeComparedCount */.od)(verdict)} of ${url.href} compared`;
-    const { kind, hostAndPath, details = [] } = makeLiveResult(verdict, url);
+    const liveResult = makeLiveResult(verdict, url);
+    const { kind, details = [] } = liveResult;
     const checkDetails = [...page.details];
     if (page.errors > 0)
         checkDetails.unshift(page.title);
@@ -4781,7 +4794,7 @@ function addLiveFindings(page, verdict, url) {
         ...(0,count_findings/* countFindings */.Gt)(findings),
         findings,
         diagnosis,
-        title: `${hostAndPath} is not live`,
+        title: (0,ending/* makeLiveTitle */.Ze)(liveResult),
         details: [...details, ...checkDetails],
         facts: [...page.facts, ['Live check', live]],
     };
@@ -4789,7 +4802,6 @@ function addLiveFindings(page, verdict, url) {
         return differing;
     return {
         ...differing,
-        title: `${hostAndPath} is live`,
         details: [(0,describe_verdict/* describeMatch */.$X)(verdict), ...differing.details],
         // Otherwise, another build may be live.
         linkPrefix: page.linkPrefix ?? url.href,

@@ -311,7 +311,7 @@ function renderDetails(finding) {
 function makeLastCase(more) {
     const suite = 'not-listed';
     const name = (0,units/* formatCount */.B4)(more, 'more finding');
-    const reason = `${name}: report.json has all of them`;
+    const reason = `${name}: see report.json`;
     const outcome = (0,text_markup/* html */.qy) `<skipped message="${reason}"/>`;
     return makePlainCase(suite, name, { kind: 'skipped', reason }, outcome);
 }
@@ -749,7 +749,7 @@ function appendEndOfAcceptance(finding, ended) {
         return finding;
     const { until, reason } = ended;
     const period = /[.!?]$/.test(reason) ? '' : '.';
-    const sentence = `It was accepted until ${until}, with the reason “${reason}”${period}`;
+    const sentence = `This finding was accepted until ${until}, with the reason “${reason}”${period}`;
     return { ...finding, message: `${finding.message} ${sentence}` };
 }
 
@@ -829,12 +829,12 @@ function escapeGlob(text) {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8815);
 /* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9653);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7414);
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5948);
-/* harmony import */ var _disk_file_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2902);
-/* harmony import */ var _disk_suggest_similar_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(338);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4874);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5948);
+/* harmony import */ var _disk_file_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2902);
+/* harmony import */ var _disk_suggest_similar_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(338);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4874);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1560);
-/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3092);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3092);
 /* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2260);
 
 
@@ -864,7 +864,7 @@ function hasEnded({ until }, today) {
 async function readAcceptanceFile(file, folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, file);
     const fail = (...why) => {
-        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB)(...why)] };
+        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB)(...why)] };
     };
     try {
         const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
@@ -878,7 +878,7 @@ async function readAcceptanceFile(file, folder) {
     }
     catch (error) {
         const { code } = error;
-        const refusal = (0,_disk_file_access_js__WEBPACK_IMPORTED_MODULE_5__/* .explainIfNotReadable */ .QT)(error, path);
+        const refusal = (0,_disk_file_access_js__WEBPACK_IMPORTED_MODULE_6__/* .explainIfNotReadable */ .QT)(error, path);
         if (refusal !== undefined)
             return fail `${refusal}`;
         if (code === 'ENOENT')
@@ -892,10 +892,10 @@ async function readAcceptanceFile(file, folder) {
 }
 function explainMissingFile(file, path) {
     if (/^https?:\/\//i.test(file))
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `it is a URL, but must be a file: download it first`;
-    const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
-    const advice = (0,_disk_suggest_similar_file_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestSimilarFile */ .Y)(file, path) ?? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `; check the path. ${checkout}`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `there is no file ${path}${advice}`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `it is a URL, but must be a file: download it first`;
+    const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
+    const advice = (0,_disk_suggest_similar_file_js__WEBPACK_IMPORTED_MODULE_7__/* .suggestSimilarFile */ .Y)(file, path) ?? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `; check the path. ${checkout}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `there is no file ${path}${advice}`;
 }
 /** Reads the text of a file of accepted findings. */
 function parseAcceptances(content) {
@@ -977,7 +977,7 @@ class AcceptanceReader {
         const corrections = unknown.map(({ key }) => rejectKey(String(key), missing, this.#rejectAt(key)));
         const uncorrected = missing.filter((key) => !corrections.includes(key));
         if (uncorrected.length > 0)
-            this.#rejectAt(item) `the entry has no ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .joinWords */ .yZ)(uncorrected, 'or')}`;
+            this.#rejectAt(item) `the entry has no ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWords */ .yZ)(uncorrected, 'or')}`;
     }
     /** Returns the value of a key; undefined if it is invalid or missing. */
     #readValue(item, key, parse) {
@@ -999,7 +999,7 @@ class AcceptanceReader {
     #rejectAt(nodeOrOffset) {
         return (...why) => {
             const line = this.#getLine(nodeOrOffset);
-            this.#errors.push({ line, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `line ${line}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB)(...why)}` });
+            this.#errors.push({ line, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `line ${line}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB)(...why)}` });
         };
     }
     /** Returns the line, starting at 1, of a node or an offset in the text. */
@@ -1012,11 +1012,11 @@ class AcceptanceReader {
 }
 /** Other words for the keys. */
 const SYNONYMS = new Map([
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('code', 'kind type rule name id'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('target', 'address url href link path'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('page', 'pages file files'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('reason', 'why comment note description'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('until', 'expires expiry end date'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('code', 'kind type rule name id'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('target', 'address url href link path'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('page', 'pages file files'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('reason', 'why comment note description'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('until', 'expires expiry end date'),
 ]);
 /** Rejects a key, and returns the one that was probably meant. */
 function rejectKey(key, missing, reject) {
@@ -1024,7 +1024,7 @@ function rejectKey(key, missing, reject) {
     if (suggestion === undefined && missing.length === 1)
         suggestion = missing[0];
     if (suggestion === undefined)
-        reject `unknown key “${key}”: expected ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .joinWords */ .yZ)(KEYS, 'or')}`;
+        reject `unknown key “${key}”: expected ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWords */ .yZ)(KEYS, 'or')}`;
     else
         reject `unknown key “${key}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_10__/* .didYouMean */ .au)(suggestion)}`;
     return suggestion;
@@ -1048,7 +1048,7 @@ function explainYamlError({ message, pos: [start] }, line, text) {
     if (message.startsWith('Sequence item'))
         return 'the keys of an entry must line up in one column';
     if (/^<{7} /m.test(text))
-        return 'it contains merge conflict markers';
+        return 'the file contains merge conflict markers';
     if (message.startsWith('Alias cannot'))
         return 'a value that begins with “*” needs quotes';
     if (message.startsWith('Map keys must be unique'))
@@ -1081,7 +1081,7 @@ function isEmpty(node) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' && node.source === '';
 }
 function parseCode(text, reject) {
-    const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp];
+    const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_8__/* .CODES */ .Lp];
     const code = codes.find((each) => each === text);
     if (code === undefined) {
         const words = text.split(/[\s,;|]+/);
@@ -1092,9 +1092,9 @@ function parseCode(text, reject) {
             return reject `unknown code “${text}”: docs/check.md lists the codes`;
         return reject `unknown code “${text}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_10__/* .didYouMean */ .au)(suggestion)}`;
     }
-    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .isAcceptanceCode */ .DW)(code))
+    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_8__/* .isAcceptanceCode */ .DW)(code))
         return reject `${code} cannot be accepted: change the entry that it is about`;
-    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .meansNoResponse */ .ft)(code))
+    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_8__/* .meansNoResponse */ .ft)(code))
         return reject `${code} cannot be accepted: without a response, the content is unknown`;
     return code;
 }
@@ -1119,7 +1119,7 @@ function parseReason(text, reject) {
     const reason = text.trim();
     if (reason !== '')
         return reason;
-    return reject `reason is empty: say why this is accepted, such as “known bug in the generator”`;
+    return reject `reason is empty: say why this is accepted, for example “known bug in the generator”`;
 }
 function parseDay(text, reject) {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
@@ -1249,8 +1249,8 @@ const SITE_ADVICE = {
     'page-data': 'Publish the complete build output. If the file is missing from that output as well, build the site again.',
     'no-404-page': 'Configure the generator to write a `404.html` to the root of the site.',
     'canonical-host': 'Set the address of the site in the generator’s configuration or, for an export, in the service’s settings. Check `domain`, too.',
-    sitemap: 'Configure the generator to write the sitemap after all pages, and with full addresses: set the address of the site in its configuration. A page that should not be indexed needs no entry: accept the finding.',
-    'markdown-twin': 'Configure the generator to write a Markdown version of each page and to empty its output folder first. If the page does not need one, or the file is not meant to be a version of a page, accept the finding.',
+    sitemap: 'Configure the generator to write the sitemap after all pages, and with full addresses: set the address of the site in the generator’s configuration. A page that should not be indexed needs no entry: accept the finding.',
+    'markdown-twin': 'Configure the generator to write a Markdown version of each page and to empty its output folder first. If the page does not need a Markdown version, or the file is not meant to be a version of a page, accept the finding.',
     'not-indexed': 'Remove the line from `robots.txt` or `_headers`, or the `<meta>` element from the template, and build the site for production. If search engines should not list the site, accept the finding.',
     'unlinked-page': 'Add a link to the page, for example in the navigation, or remove the page. If readers are meant to reach the page only from outside the site, accept the finding.',
     'leaked-file': 'Remove the file from the published folder. If it contains a secret and was ever published, revoke the secret.',
@@ -1304,6 +1304,7 @@ var describe_finding = __webpack_require__(2817);
 
 
 
+
 /** How many similar findings a row shows, unless the page is filtered. */
 const MAX_OTHERS = 100;
 /** Returns an attribute without a value, if it is set. */
@@ -1332,7 +1333,7 @@ function renderFinding(first, others) {
         parts.push((0,markup/* html */.qy) `<p class="own">${name} was not found: did you mean ${suggested}?</p>`);
     }
     else {
-        const sentence = (0,markup/* html */.qy) `<span class="${isShared ? 'shared' : 'own'}">${message}</span>`;
+        const sentence = (0,markup/* html */.qy) `<span class="${isShared ? 'shared' : 'own'}">${(0,markup/* renderSentences */.L7)((0,clean/* safe */.gB) `${message}`)}</span>`;
         const before = name && (0,markup/* html */.qy) `<span class="own">${name}: </span>`;
         const after = suggestion && (0,markup/* html */.qy) `<span class="own"> Similar: ${suggested}.</span>`;
         parts.push((0,markup/* html */.qy) `<p>${before}${sentence}${after}</p>`);
@@ -1368,7 +1369,7 @@ function renderOthers(others, isShared) {
         return undefined;
     const items = others.map((other, i) => {
         const hidden = renderBooleanAttribute('hidden', i >= MAX_OTHERS);
-        const message = isShared ? undefined : (0,markup/* html */.qy) ` ${other.message}`;
+        const message = isShared ? undefined : (0,markup/* html */.qy) ` ${(0,markup/* renderSentences */.L7)((0,clean/* safe */.gB) `${other.message}`)}`;
         return (0,markup/* html */.qy) `<li${hidden}>${other.target}${message}${renderPagesOf(other)}</li>\n`;
     });
     const summary = (0,units/* formatCount */.B4)(others.length, 'similar address', 'similar addresses');
@@ -1921,11 +1922,11 @@ function describeGroup({ first, others }) {
 function describeFirstSpot({ page, line, source, pages }) {
     let more = '';
     if (pages > 1)
-        more = `, and on ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(pages - 1, 'more page')}`;
-    const at = (0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLine */ .ES)({ line });
+        more = `, and in ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(pages - 1, 'more page')}`;
+    const onPage = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${page}${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLine */ .ES)({ line })}${more}`;
     if (source === undefined)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `In ${page}${at}${more}.`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `In ${page}${at}: ${source.path}${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLine */ .ES)(source)}${more}.`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `In ${onPage}.`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `In ${source.path}${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLine */ .ES)(source)} (${onPage}).`;
 }
 /**
  * Returns the groups that get an annotation each: new findings first, ungrouped if there is room.

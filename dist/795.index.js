@@ -75,12 +75,12 @@ function escapeGlob(text) {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8815);
 /* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9653);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7414);
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5948);
-/* harmony import */ var _disk_file_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2902);
-/* harmony import */ var _disk_suggest_similar_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(338);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4874);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5948);
+/* harmony import */ var _disk_file_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2902);
+/* harmony import */ var _disk_suggest_similar_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(338);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4874);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1560);
-/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3092);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3092);
 /* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2260);
 
 
@@ -110,7 +110,7 @@ function hasEnded({ until }, today) {
 async function readAcceptanceFile(file, folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, file);
     const fail = (...why) => {
-        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB)(...why)] };
+        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB)(...why)] };
     };
     try {
         const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
@@ -124,7 +124,7 @@ async function readAcceptanceFile(file, folder) {
     }
     catch (error) {
         const { code } = error;
-        const refusal = (0,_disk_file_access_js__WEBPACK_IMPORTED_MODULE_5__/* .explainIfNotReadable */ .QT)(error, path);
+        const refusal = (0,_disk_file_access_js__WEBPACK_IMPORTED_MODULE_6__/* .explainIfNotReadable */ .QT)(error, path);
         if (refusal !== undefined)
             return fail `${refusal}`;
         if (code === 'ENOENT')
@@ -138,10 +138,10 @@ async function readAcceptanceFile(file, folder) {
 }
 function explainMissingFile(file, path) {
     if (/^https?:\/\//i.test(file))
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `it is a URL, but must be a file: download it first`;
-    const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
-    const advice = (0,_disk_suggest_similar_file_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestSimilarFile */ .Y)(file, path) ?? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `; check the path. ${checkout}`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `there is no file ${path}${advice}`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `it is a URL, but must be a file: download it first`;
+    const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
+    const advice = (0,_disk_suggest_similar_file_js__WEBPACK_IMPORTED_MODULE_7__/* .suggestSimilarFile */ .Y)(file, path) ?? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `; check the path. ${checkout}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `there is no file ${path}${advice}`;
 }
 /** Reads the text of a file of accepted findings. */
 function parseAcceptances(content) {
@@ -223,7 +223,7 @@ class AcceptanceReader {
         const corrections = unknown.map(({ key }) => rejectKey(String(key), missing, this.#rejectAt(key)));
         const uncorrected = missing.filter((key) => !corrections.includes(key));
         if (uncorrected.length > 0)
-            this.#rejectAt(item) `the entry has no ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .joinWords */ .yZ)(uncorrected, 'or')}`;
+            this.#rejectAt(item) `the entry has no ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWords */ .yZ)(uncorrected, 'or')}`;
     }
     /** Returns the value of a key; undefined if it is invalid or missing. */
     #readValue(item, key, parse) {
@@ -245,7 +245,7 @@ class AcceptanceReader {
     #rejectAt(nodeOrOffset) {
         return (...why) => {
             const line = this.#getLine(nodeOrOffset);
-            this.#errors.push({ line, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `line ${line}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB)(...why)}` });
+            this.#errors.push({ line, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `line ${line}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB)(...why)}` });
         };
     }
     /** Returns the line, starting at 1, of a node or an offset in the text. */
@@ -258,11 +258,11 @@ class AcceptanceReader {
 }
 /** Other words for the keys. */
 const SYNONYMS = new Map([
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('code', 'kind type rule name id'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('target', 'address url href link path'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('page', 'pages file files'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('reason', 'why comment note description'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('until', 'expires expiry end date'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('code', 'kind type rule name id'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('target', 'address url href link path'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('page', 'pages file files'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('reason', 'why comment note description'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('until', 'expires expiry end date'),
 ]);
 /** Rejects a key, and returns the one that was probably meant. */
 function rejectKey(key, missing, reject) {
@@ -270,7 +270,7 @@ function rejectKey(key, missing, reject) {
     if (suggestion === undefined && missing.length === 1)
         suggestion = missing[0];
     if (suggestion === undefined)
-        reject `unknown key “${key}”: expected ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .joinWords */ .yZ)(KEYS, 'or')}`;
+        reject `unknown key “${key}”: expected ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWords */ .yZ)(KEYS, 'or')}`;
     else
         reject `unknown key “${key}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_10__/* .didYouMean */ .au)(suggestion)}`;
     return suggestion;
@@ -294,7 +294,7 @@ function explainYamlError({ message, pos: [start] }, line, text) {
     if (message.startsWith('Sequence item'))
         return 'the keys of an entry must line up in one column';
     if (/^<{7} /m.test(text))
-        return 'it contains merge conflict markers';
+        return 'the file contains merge conflict markers';
     if (message.startsWith('Alias cannot'))
         return 'a value that begins with “*” needs quotes';
     if (message.startsWith('Map keys must be unique'))
@@ -327,7 +327,7 @@ function isEmpty(node) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' && node.source === '';
 }
 function parseCode(text, reject) {
-    const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp];
+    const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_8__/* .CODES */ .Lp];
     const code = codes.find((each) => each === text);
     if (code === undefined) {
         const words = text.split(/[\s,;|]+/);
@@ -338,9 +338,9 @@ function parseCode(text, reject) {
             return reject `unknown code “${text}”: docs/check.md lists the codes`;
         return reject `unknown code “${text}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_10__/* .didYouMean */ .au)(suggestion)}`;
     }
-    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .isAcceptanceCode */ .DW)(code))
+    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_8__/* .isAcceptanceCode */ .DW)(code))
         return reject `${code} cannot be accepted: change the entry that it is about`;
-    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .meansNoResponse */ .ft)(code))
+    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_8__/* .meansNoResponse */ .ft)(code))
         return reject `${code} cannot be accepted: without a response, the content is unknown`;
     return code;
 }
@@ -365,7 +365,7 @@ function parseReason(text, reject) {
     const reason = text.trim();
     if (reason !== '')
         return reason;
-    return reject `reason is empty: say why this is accepted, such as “known bug in the generator”`;
+    return reject `reason is empty: say why this is accepted, for example “known bug in the generator”`;
 }
 function parseDay(text, reject) {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(text))

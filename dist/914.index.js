@@ -1046,7 +1046,8 @@ const MAX_AVERAGE_PATH_LENGTH = 256;
 function ensurePathLengths(characters, { entries }) {
     if (characters <= entries * MAX_AVERAGE_PATH_LENGTH)
         return;
-    const limit = `${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(entries, 'entry', 'entries')} with paths of ${MAX_AVERAGE_PATH_LENGTH} characters`;
+    const characterLimit = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(entries * MAX_AVERAGE_PATH_LENGTH, 'character');
+    const limit = `${characterLimit} in its paths (${MAX_AVERAGE_PATH_LENGTH} for each allowed entry)`;
     throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('archive-too-large', { limit, input: 'max-unpacked-files' });
 }
 
@@ -1062,17 +1063,17 @@ function ensurePathLengths(characters, { entries }) {
 /* harmony export */   qB: () => (/* binding */ USE_ANOTHER_PATH)
 /* harmony export */ });
 /* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4114);
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5948);
-/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3234);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5948);
+/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3234);
 
 
 
 /** The error codes of the system (errno(3)), grouped by the error that users see. */
 const CODES_BY_ERRNO = [
     ['disk-full', _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DISK_FULL_CODES */ .tI],
-    ['permission-denied', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .splitWords */ .yM)('EACCES EPERM EROFS')],
-    ['path-not-replaceable', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .splitWords */ .yM)('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
-    ['path-in-use', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .splitWords */ .yM)('EBUSY ETXTBSY')],
+    ['permission-denied', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWords */ .yM)('EACCES EPERM EROFS')],
+    ['path-not-replaceable', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWords */ .yM)('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
+    ['path-in-use', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWords */ .yM)('EBUSY ETXTBSY')],
 ];
 /** The advice if a path cannot be replaced. */
 const USE_ANOTHER_PATH = 'use another path';
@@ -1087,12 +1088,12 @@ function explainDiskError(error, what) {
     const code = CODES_BY_ERRNO.find(([, codes]) => codes.has(errno))?.[0];
     if (code === undefined) {
         const why = errno === 'ENOENT' ? 'it does not exist (ENOENT)' : (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeDiskError */ .hs)(error);
-        return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('disk-failed', { what, why }, error);
+        return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('disk-failed', { what, why }, error);
     }
     if (code === 'disk-full')
-        return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z(code, { what, needed: undefined, free: undefined }, error);
+        return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z(code, { what, needed: undefined, free: undefined }, error);
     // The message of each of these says what the code means.
-    return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z(code, { what, why: errno, advice: USE_ANOTHER_PATH }, error);
+    return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z(code, { what, why: errno, advice: USE_ANOTHER_PATH }, error);
 }
 /**
  * Runs `work`, which writes `what`, and returns its result.
@@ -1310,10 +1311,10 @@ async function useWorkFolder({ env, removals }, work) {
 /* harmony export */   vz: () => (/* binding */ getDisplayedSeverity)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5948);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939);
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4079);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5948);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6939);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4079);
 /** Counts findings, new findings, and findings by page, and formats the numbers. */
 
 
@@ -1327,7 +1328,7 @@ const COUNT_FIELDS = { error: 'errors', warning: 'warnings', notice: 'notices' }
  * on a thousand pages is one finding.
  */
 function countFindings(findings) {
-    const counted = findings.filter((each) => !(0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isAccepted */ .oB)(each));
+    const counted = findings.filter((each) => !(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isAccepted */ .oB)(each));
     const bySeverity = Map.groupBy(counted, ({ severity }) => severity);
     const countOf = (severity) => bySeverity.get(severity)?.length ?? 0;
     return {
@@ -1345,7 +1346,7 @@ function countFindings(findings) {
  * or `none` if there are no findings.
  */
 function describeFindings(counts, none = 'no problems') {
-    const severities = _severity_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .o.filter((each) => counts[COUNT_FIELDS[each]] > 0);
+    const severities = _severity_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .o.filter((each) => counts[COUNT_FIELDS[each]] > 0);
     const descriptions = severities.map((severity) => describeSeverity(counts, severity));
     if (counts.accepted > 0)
         descriptions.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(counts.accepted, 'accepted finding'));
@@ -1358,7 +1359,7 @@ function describeFindings(counts, none = 'no problems') {
  * new.
  */
 function countNewErrors({ findings, unlisted, }) {
-    const newErrors = findings.filter((finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding) && finding.isNew !== false);
+    const newErrors = findings.filter((finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ)(finding) && finding.isNew !== false);
     if (unlisted === undefined)
         return newErrors.length;
     return newErrors.filter(({ standsForUnlisted }) => !standsForUnlisted).length + unlisted.newErrors;
@@ -1398,7 +1399,7 @@ function listOtherFindings(counts, areOnlyNewCounted) {
 }
 /** Returns how many warnings are new. Without an earlier site, all are new. */
 function countNewWarnings({ findings }) {
-    const isNew = (finding) => !(0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isAccepted */ .oB)(finding) && finding.isNew !== false;
+    const isNew = (finding) => !(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isAccepted */ .oB)(finding) && finding.isNew !== false;
     return findings.filter((finding) => finding.severity === 'warning' && isNew(finding)).length;
 }
 /**
@@ -1416,7 +1417,7 @@ function describeNewErrors(counts, fixed) {
 function countAllErrors({ errors, findings, unlisted }) {
     if (unlisted === undefined)
         return errors;
-    const rests = findings.filter((finding) => finding.standsForUnlisted && (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding));
+    const rests = findings.filter((finding) => finding.standsForUnlisted && (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ)(finding));
     return errors - rests.length + unlisted.errors;
 }
 /** Returns the number of findings of a severity: `2 errors`, or `at least 20,001 errors`. */
@@ -1443,7 +1444,7 @@ function describeChecked(checked) {
 }
 /** Returns the severity to show for a finding. */
 function getDisplayedSeverity(finding) {
-    if (!(0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isAccepted */ .oB)(finding))
+    if (!(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isAccepted */ .oB)(finding))
         return finding.severity;
     return 'accepted';
 }
@@ -1470,10 +1471,10 @@ function countByCode(findings) {
  * page does not add all pages.
  */
 function findWorstPages(findings, limit) {
-    const serious = findings.filter((each) => each.severity !== 'notice' && !(0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isAccepted */ .oB)(each));
+    const serious = findings.filter((each) => each.severity !== 'notice' && !(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isAccepted */ .oB)(each));
     const spotPages = serious.flatMap(({ spots }) => spots.map(({ page }) => page));
-    const pages = [...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countEach */ .x8)(spotPages)].map(([page, findingCount]) => ({ page, findingCount }));
-    pages.sort((one, other) => other.findingCount - one.findingCount || (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .compareBytes */ .Xo)(one.page, other.page));
+    const pages = [...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countEach */ .x8)(spotPages)].map(([page, findingCount]) => ({ page, findingCount }));
+    pages.sort((one, other) => other.findingCount - one.findingCount || (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .compareBytes */ .Xo)(one.page, other.page));
     return pages.slice(0, limit);
 }
 
@@ -2225,12 +2226,14 @@ function convertToText(data) {
     return JSON.stringify(data) ?? '';
 }
 function describeBody(body) {
+    if (body === '')
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `an empty body`;
     const title = (0,_net_html_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readHtmlTitle */ .q)(body);
     if (title === undefined)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `“${body.slice(0, MAX_QUOTED)}”`;
     if (title === '')
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `a web page`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `a web page, titled “${title}”`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `a web page titled “${title}”`;
 }
 
 
@@ -2837,7 +2840,7 @@ async function compareWithEarlier({ folder: later, domain, hasValuesFile }, earl
 }
 /** @throws StepError if the step has to fail */
 async function checkComparedSite(site, settings, step) {
-    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(815), __webpack_require__.e(101), __webpack_require__.e(499), __webpack_require__.e(726), __webpack_require__.e(85), __webpack_require__.e(987)]).then(__webpack_require__.bind(__webpack_require__, 1987));
+    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(815), __webpack_require__.e(101), __webpack_require__.e(499), __webpack_require__.e(726), __webpack_require__.e(85), __webpack_require__.e(322)]).then(__webpack_require__.bind(__webpack_require__, 4322));
     const { result, reportPage, failure } = await runCheck(site, settings, step);
     step.phaseResults.check = result;
     if (failure)
@@ -2878,7 +2881,9 @@ function describeFirstFinding([first]) {
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${target}${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .describeLine */ .ES)(spot)}: ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .describeProblem */ .BJ)(first)}`;
     if (spot === undefined)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${target}: ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .describeProblem */ .BJ)(first)}`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${target} in ${spot.page}${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .describeLine */ .ES)(spot)}: ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .describeProblem */ .BJ)(first)}`;
+    const { source, page, line } = spot;
+    const written = source ?? { path: page, line };
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${target} in ${written.path}${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .describeLine */ .ES)(written)}: ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .describeProblem */ .BJ)(first)}`;
 }
 /**
  * Returns which of these findings the job summary shows: `the finding`, `all of these findings`, or
@@ -2953,7 +2958,7 @@ const WORDS = {
     issue: { place: 'issue', input: 'live-issue', permission: 'issues' },
 };
 const RETRY_ADVICE = {
-    comment: 'To write it, run this step again later',
+    comment: 'To write the comment, run this step again later',
     issue: 'The next check tries again',
 };
 const UNREADABLE_ADVICE = 'Check `GITHUB_API_URL`, and whether a proxy or a sign-in page responds in place of the server';
@@ -2961,7 +2966,7 @@ const UNREADABLE_ADVICE = 'Check `GITHUB_API_URL`, and whether a proxy or a sign
 const FORK_ADVICE = 'Runs for pull requests from forks never get permission to write comments';
 const TOKEN_ADVICE = 'Leave `github-token` out to use the workflow’s own token: the given token may have expired or been revoked';
 const SIGN_ON_ADVICE = 'Leave `github-token` out to use the workflow’s own token, or authorize the given token for single sign-on';
-const UNEXPECTED_ADVICE = 'Trying again will not help: if the message does not say what to change, please report it in the action’s repository';
+const UNEXPECTED_ADVICE = 'Trying again will not help: if GitHub’s message does not say what to change, please report this error in the action’s repository';
 /** The statuses for a missing permission and an invisible repository. */
 const FORBIDDEN = new Set([403, 404]);
 /**
@@ -3023,7 +3028,7 @@ var summary = __webpack_require__(7952);
 const POST_INPUTS = { comment: 'pull-request-comment', issue: 'live-issue' };
 /** What is not done after a failure, worded to follow “so”. */
 const UNWRITTEN = {
-    comment: 'the comment on the pull request was not written (its text is in the job summary)',
+    comment: 'the comment on the pull request was not written (the text of the comment is in the job summary)',
     issue: 'the issue about the published site was not kept up to date',
 };
 /**

@@ -1287,7 +1287,7 @@ async function runComparison({ hasValuesFile, ...sites }, { host, basePath, prev
     const share = describeRemovedPages(folderComparison);
     return {
         folderComparison,
-        result: { ...result, headline: `${share} missing`, hasFaults: true },
+        result: { ...result, headline: `${share} removed`, hasFaults: true },
         failure: makePagesRemovedError(folderComparison, maxPagesRemoved, consequence),
     };
 }

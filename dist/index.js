@@ -875,7 +875,10 @@ const CONTENT_SIGNATURES = [
     [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
     [/^\x1f\x8b/, 'a gzip file'],
     [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
-    [/^version https:\/\/git-lfs\./, 'a Git LFS pointer: set `lfs: true` for actions/checkout'],
+    [
+        /^version https:\/\/git-lfs\./,
+        'a Git LFS pointer, which actions/checkout replaces with the file if `lfs: true` is set',
+    ],
     [/^%PDF-/, 'a PDF document'],
     [/^\x89PNG\r\n/, 'a PNG image'],
     [/^\xff\xd8\xff/, 'a JPEG image'],
@@ -1382,6 +1385,7 @@ async function runReportWork(folder, work) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   DB: () => (/* binding */ parseSize),
+/* harmony export */   Du: () => (/* binding */ formatExceedingSize),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   VP: () => (/* binding */ formatMegabytes),
 /* harmony export */   Xq: () => (/* binding */ formatSize),
@@ -1474,6 +1478,13 @@ function formatSize(bytes) {
     const power = Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
     return `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
 }
+/** Returns a size above a limit, both in bytes, so that it looks larger than the limit. */
+function formatExceedingSize(bytes, limit) {
+    const size = formatSize(bytes);
+    if (size === formatSize(limit))
+        return formatCount(bytes, 'byte');
+    return size;
+}
 /** Returns a whole number with thousands separators: `12,345`. */
 function formatNumber(n) {
     return String(n).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -1504,6 +1515,8 @@ function formatMegabytes(bytes) {
 /* harmony export */   yM: () => (/* binding */ splitWords),
 /* harmony export */   yZ: () => (/* binding */ joinWords)
 /* harmony export */ });
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
+
 /** Returns the words in a whitespace-separated list. */
 function splitWords(list) {
     return new Set(list.trim().split(/\s+/));
@@ -1536,7 +1549,7 @@ function joinFirstWords(words, maxWords) {
     const shown = words.slice(0, maxWords);
     const more = words.length - shown.length;
     if (more > 0)
-        shown.push(`${more} more`);
+        shown.push(`${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(more)} more`);
     return joinWords(shown, 'and');
 }
 
@@ -1638,17 +1651,17 @@ function findUsers(path) {
 }
 /** Returns why the system refuses to let this process read `path`, by the error code (errno(3)). */
 function describeReadRefusal(code, path, { user, owner }) {
-    const advice = 'change its owner or its permissions';
+    const advice = 'change the owner or the permissions of that path';
     const refusal = `permission to read ${path} was denied (${code})`;
     if (user === undefined || user === owner)
         return `${refusal}; ${advice}`;
-    return `${refusal}: it belongs to user ${owner}, but the current user is ${user}; ${advice}`;
+    return `${refusal}; that path belongs to user ${owner}, but the current user is ${user}: ${advice}`;
 }
 /** Returns why the system refuses to let this process write to `path`, by the error code. */
 function describeWriteRefusal(code, path, { user, owner }) {
     if (code === 'EROFS')
         return `${path} is on a read-only file system; use another path`;
-    const advice = 'change its owner or permissions, or use another path';
+    const advice = 'change the owner or the permissions of that path, or use another path';
     let subject = path;
     if (user !== undefined && user !== owner)
         subject = `${path}, which belongs to user ${owner}, while this step runs as user ${user}`;
@@ -1950,42 +1963,42 @@ const MESSAGE_TEXTS = {
         'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}, so the step stopped before doing anything. Use a runner or a container image that has Node {needed}.',
         'runner-variables': 'Variables that the runner sets for this step are invalid[, so {consequence}]. Check whether the workflow or an earlier step overwrites these variables or the files that they name; if not, update the runner. Details:{errors}',
         unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked, or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        'payment-required': 'The service asks for payment or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade that plan, or set `api-key` to a key of the organization that has the Enterprise plan.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this request with this API key (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to a different organization[ than the project {project} in `project-id`]; the key is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard and create another one if needed.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'payment-required': 'The service asks for payment or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan. Check in the dashboard which plan the organization of this API key has, then upgrade that plan or set `api-key` to a key of an organization that has the Enterprise plan.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        forbidden: 'The service does not allow this request with this API key (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to a different organization[ than the project {project} in `project-id`]; the key cannot be used from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard and create another one if needed.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
         'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that[ `base-url` is the root of {api} and that] `domain` is a site of the organization of this API key.[ Newer deployments only export by {otherForm}: set `project-id` (shown on the API keys page of the dashboard).]',
-        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
+        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ The service said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id` and `{input}`, and check that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
         'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id` (shown on the API keys page of the dashboard), and check that the API key belongs to the organization of that project[ and that `base-url` is the root of {api}].[ Older deployments only export by {otherForm}: set `domain` and leave {projectInputs} out.]',
-        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id`, `project-id`, and `{input}`, and that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
+        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ The service said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id`, `project-id`, and `{input}`, and check that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
         'build-not-found': 'The service does not recognize the documentation build that it started (HTTP 404)[, although the service reported the build as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
         'export-gone': 'The export of job {job} is gone: the service responded with HTTP {status}.[ It said: “{serverMessage}”.] The export has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and check that the API key belongs to that project; an export needs `mode: export`.',
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{serverMessage}”.][ {invalid}.]',
         redirected: 'The service responded with a redirect (HTTP {status})[ to {redirectTarget}]. The step follows no redirects, so that the API key only reaches the server in `base-url`. {redirectAdvice}.',
         'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
-        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}].[ {whereId}.] To start another export, run this step again when that export has ended. To keep runs from colliding, set `concurrency` in the workflow.',
+        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ The service said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}].[ {whereId}.] To start another export, run this step again when that export has ended. To keep runs from colliding, set `concurrency` in the workflow.',
         'build-running': 'No export was started: the service was still busy with another build of the project {project} (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] Run this step again when that build has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] A proxy, a firewall, or a sign-in page may also be responding instead of the API: let requests from this runner through.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
+        'not-the-api': 'The server at `base-url` responded with HTTP {status} and a web page[ (“{serverMessage}”)], not with JSON.[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] A proxy, a firewall, or a sign-in page may be responding instead of the API: have it let requests from this runner through.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that `github-token` reads.',
         'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need your own token, check whether it has expired, has been revoked, or belongs to another server.',
-        'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.][ Check that the token belongs to {repository}, and that the commit is still in the repository: a force push removes commits.]',
+        'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ The server said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.][ Check that the token belongs to {repository}, and that the commit is still in the repository: a force push removes commits.]',
         'published-missing': 'No published site was found: {why}. {advice}.[{mayBeFirst} To keep runs before the first publication from failing, set `if-missing: ignore`.]',
         'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only the archive of the site on the release or rename the others.',
         'published-refused': 'The server {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}` and check that the token belongs to this repository.',
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets the earlier site; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if that page reports no incident, [check `{input}`, and ]run `curl --verbose` with `base-url` in a step of the same job.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.][ {unrecognized}.] Check [`{input}`, and ]whether a proxy or a sign-in page responds instead of the service[; {unrecognizedAdvice}].[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        limited: 'The request to the service {purpose} failed: the service limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval` and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        'not-connected': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
-        'not-trusted': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] The API key is only sent to a server with a valid certificate: {certificateAdvice}.',
-        'proxy-failed': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] `HTTPS_PROXY` applies to this host: {proxyAdvice}.',
-        'start-at-web-page': 'The server at {host} responded to the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page responded instead of the API, look in the dashboard before you run this step again: the export may have started.',
-        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url`[ and {statusPage}], then run this step again.[ {repetition}.]',
-        'check-limited': 'Could not {operation} on {server}: the server limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
+        unreachable: 'The service failed to handle the request {purpose}: {why}; gave up after {attempts} in {elapsed}.[ The service said: “{serverMessage}”.][ {notStarted}][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if that page reports no incident, [check `{input}`, and ]run `curl --verbose` with `base-url` in a step of the same job.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'The service failed to handle the request {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.][ {unrecognized}.] Check [`{input}`, and ]whether a proxy or a sign-in page responds instead of the service[; {unrecognizedAdvice}].[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        limited: 'The request to the service {purpose} failed: the service limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ The service said: “{serverMessage}”.][ {notStarted}][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval` and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'not-connected': 'The service at {host} could not be reached {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
+        'not-trusted': 'The service at {host} could not be reached {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] The API key is only sent to a server with a valid certificate: {certificateAdvice}.',
+        'proxy-failed': 'The service at {host} could not be reached {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] `HTTPS_PROXY` applies to this host: {proxyAdvice}.',
+        'start-at-web-page': 'The server at {host} responded to the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. A proxy or a sign-in page may have responded instead of the API, so look in the dashboard before you run this step again: the export may have started.',
+        'start-unknown': 'The service may or may not have started the export: {why}.[ The service said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url`[ and {statusPage}], then run this step again.[ {repetition}.]',
+        'check-limited': 'Could not {operation} on {server}: the server limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ The server said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
         'check-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page responds in place of the server.',
-        'check-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{serverMessage}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
+        'check-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started.[ The server said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between the runner and the server, then run this step again.',
         'published-limited': 'Could not {operation} on {server}: the server limits requests with `github-token` ({why})[ and asks clients to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
         'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of the server’s API, and whether a proxy or a sign-in page responds in place of the server.',
         'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between the server and the runner, then run this step again.',
@@ -1994,33 +2007,33 @@ const MESSAGE_TEXTS = {
     'job-failed': {
         'export-failed': 'The export job {job} failed.[ The service said: “{serverMessage}”.] See the site’s build in the dashboard for details; once the build is fixed, run this step again without `job-id` to start a new export.',
         'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again and run this step with the new `job-id`.',
-        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then {advice}.',
-        'build-failed': 'The service could not build the documentation of the project {project}[ from the commit {commit}], so no export was started.[ It said: “{serverMessage}”.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The end of the log:{log}]',
-        'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{serverMessage}”.] Look at the project {project} in the dashboard, then run this step again.',
+        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then {advice}.',
+        'build-failed': 'The service could not build the documentation of the project {project}[ from the commit {commit}], so no export was started.[ The service said: “{serverMessage}”.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The end of the log:{log}]',
+        'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ The service said: “{serverMessage}”.] Look at the project {project} in the dashboard, then run this step again.',
         'other-commit': 'The service has built the commit {built}[ on {branch}], not {expected} (`expect-commit`), so no export was started. The service builds the branch that the project {project} is deployed from: check that {expected} is the newest commit on that branch, then run this step again.',
         'no-commit': 'The service does not say which commit[ on {branch}] it has built, so it is unknown whether that commit is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
         'check-failed': 'The check “{check}” on the commit {commit} ended with “{state}”, so no export was started.[ Details: {details}.] Once the check succeeds, run this step again.',
     },
     'timed-out': {
-        'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: run this step with its `job-id` and a longer `wait-timeout`.',
-        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not recognize. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action or report this status.',
+        'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). It continues on the service: run this step with its `job-id` and a longer `wait-timeout`.',
+        'timed-out-unknown': 'The wait ended after {elapsed} (`wait-timeout`). The service last reported the job {job} as “{status}”, a status that this step does not recognize. Look at the job in the dashboard: if the job is still running, run this step with its `job-id`; if the job has ended, use the newest version of this action or report this status.',
         'build-unfinished': 'The documentation build was still “{status}” after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
-        'build-unfinished-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the documentation build as “{status}”, a status that this step does not recognize, so no export was started. Look at the project {project} in the dashboard: if the build is still running, set a longer `wait-timeout`; if it has ended, use the newest version of this action or report this status.',
+        'build-unfinished-unknown': 'The wait ended after {elapsed} (`wait-timeout`). The service last reported the documentation build as “{status}”, a status that this step does not recognize, so no export was started. Look at the project {project} in the dashboard: if the build is still running, set a longer `wait-timeout`; if it has ended, use the newest version of this action or report this status.',
         'check-unfinished': 'The check “{check}” on the commit {commit} was still “{state}” after {elapsed} (`wait-timeout`), so no export was started. Run this step again when the check has ended, or set a longer `wait-timeout`.',
-        'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: some services report only to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
+        'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job “{own}” of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: some services report only to the original repository.] Set `wait-for-check` to a name that is shown on the commit, and check that the service builds the branch of that commit.',
     },
     cancelled: {
-        cancelled: 'The step was canceled.[ {notStarted}][ The job {job} is {status} on the service: resume it with `job-id` instead of starting another one.]',
+        cancelled: 'The step was canceled.[ {notStarted}][ The job {job} is still on the service (last known status: {status}): run this step with its `job-id` instead of starting another job.]',
         'cancelled-while-starting': 'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run this step again.',
     },
     'handover-failed': {
         'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] The text of the comment is in the job summary. {advice}.',
-        'comment-failed': 'The comment on the pull request was not written: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] The text of the comment is in the job summary. {advice}.',
+        'comment-failed': 'The comment on the pull request was not written. Could not {operation} on {server}: {why}; gave up after {attempts}.[ The server said: “{serverMessage}”.] The text of the comment is in the job summary. {advice}.',
         'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.',
-        'issue-failed': 'The issue about the published site was not kept up to date: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] {advice}.',
+        'issue-failed': 'The issue about the published site was not kept up to date. Could not {operation} on {server}: {why}; gave up after {attempts}.[ The server said: “{serverMessage}”.] {advice}.',
         'values-file-deleted': 'The values file {file} existed when the step began but is gone now. It was not created again, because its other content would be missing: put the file back, then run this step again, with `job-id` if the log shows one.',
-        'values-file-unusable': 'The values file {file} cannot be used: {why}. The file was not changed[{isBeforeStart}, and no export was started].',
-        'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. The file was not changed; fix it and run this step again.',
+        'values-file-unusable': 'The values file {file} cannot be used: {why}. Nothing was changed[{isBeforeStart}, and no export was started].',
+        'values-file-syntax': 'The values file {file} is not valid YAML[ at line {line}, column {column}]: {why}. The file was not changed; correct this, then run this step again.',
         'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. The file was not changed; keep one document in it or set `values-file` to another file.',
         'values-file-shape': 'In the values file {file}, {what}[ (line {line})] is {found}, not {expected}. The file was not changed; {advice}.',
         'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. The file was not changed; {advice}.',
@@ -2031,39 +2044,39 @@ const MESSAGE_TEXTS = {
         unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
     },
     'bundle-failed': {
-        'link-missing': 'The service reported the job {job} as {status}, but its response has no `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'link-missing': 'The service reported the job {job} as {status}, but the response has no `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Contact the service’s support: the service must send an absolute https link. Once it does, run this step with `job-id`.',
-        'bundle-not-ready': 'The job {job} has completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
-        'published-expired': 'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older file is not used, because it would not be the latest published site. Publish the site again or set `from` to another run or a release.',
+        'bundle-not-ready': 'The job {job} has completed, but after {attempts} the service still says that the bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
+        'published-expired': 'GitHub no longer has {shown} (HTTP {status}): it was deleted before this step could fetch it. An older file is not used, because it would not be the latest published site. Publish the site again or set `from` to another run or a release.',
         'published-other': 'GitHub’s copy of {shown} is not a site archive, but {found}. Upload one archive (zip, tar, tar.gz, or tar.zst), such as the file in the output `bundlePath` of an export.',
-        'archive-gone': 'The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] The archive has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
-        'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] {advice}.',
-        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows what to send in that case: ask its support for links that are signed for `host` alone.',
-        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage redirects requests to a sign-in page; if not, contact the service’s support.',
-        'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, {advice}.',
+        'archive-gone': 'The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ The storage said: “{serverMessage}”.] The archive has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
+        'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ The storage said: “{serverMessage}”.] {advice}.',
+        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with certain headers ({signed}), and {host} responded with HTTP {status}[, even with {renewals}].[ The storage said: “{serverMessage}”.] Only the service knows what to send in that case: ask the service’s support for links whose only signed header is `host`.',
+        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed, because {why}. Check whether a proxy between the runner and the storage redirects requests to a sign-in page; if not, contact the service’s support.',
+        'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ The storage said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. The download was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. If the site is really that large, set a higher `max-unpacked-size` and run this step again with `job-id`.',
-        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding, then run this step again with `job-id`.',
+        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so the archive was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with the wrong Content-Encoding, then run this step again with `job-id`.',
         'not-an-archive': 'The download is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. {advice}.',
         'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again without `job-id` to start a new one.',
         'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, run it without `job-id` to start a new export.',
         'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`). Until then, download the archive from the output `bundleUrl` and decompress it with `zstd --decompress --long=31`.',
         'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. Nothing from the archive was kept. Contact the service’s support[: {rule}].',
-        'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk or keep the archive with `bundle-path` instead of unpacking it here.',
+        'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
         'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}` and run this step again with `job-id`.',
-        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space there (`df -h` shows which disk is full) or use a larger disk. The step downloads to the folder in `RUNNER_TEMP` and writes the results to `site-path` and `bundle-path`.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what could not be removed. Free up space on that disk (`df -h` shows which one is full) or use a larger disk. The step downloads to the folder in `RUNNER_TEMP` and writes the results to `site-path` and `bundle-path`.',
         'permission-denied': 'This step is not allowed to write to {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`) or use another path.',
         'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: {advice}.',
         'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program or use another path.',
-        'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again with `job-id`.',
+        'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what could not be removed. Check the runner’s disk, then run this step again with `job-id`.',
     },
     'verify-failed': {
-        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if the disk is fine, this is a bug in the action: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
-        'pages-removed': 'More pages of the earlier site are missing from {site} than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without it. {report} lists all removed pages, as does changes.md next to it.',
+        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ Because it is unknown how many pages are gone (`max-pages-removed`), {consequence}.] Check the runner’s disk; if the disk is fine, this is a bug in the action: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
+        'pages-removed': 'More pages of the earlier site are missing from {site} than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without that input. {report} lists all removed pages, as does changes.md next to it.',
         'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}. The site was not checked any further.[ The service may not yet have built this version when the export {job} started: start a new export after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not treated as a pattern.][ {where}]',
-        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis}][{hasOtherCauses} Check that first.][ {fix}, or use `accepted-findings` to list what cannot be fixed.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
-        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk and the folder that `RUNNER_TEMP` names, then run this step again.[{canSwitchOff} `verify: off` continues without a check.]',
-        'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.[{canSwitchOff} `verify: off` continues without a check.]',
+        'verify-failed': 'The check of the site found {errors}, so with `{gate}` {consequence}.[ With `fail-on: {failOn}`, {others} the step, too.][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis}][{hasOtherCauses} Check that first.][ {fix}, or use `accepted-findings` to list what cannot be fixed.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
+        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk and the folder that `RUNNER_TEMP` names, then run this step again.[{canSwitchOff} With `verify: off`, this step continues without a check.]',
+        'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.[{canSwitchOff} With `verify: off`, this step continues without a check.]',
     },
     'live-failed': {
         'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {diagnosis}][{hasOtherCauses} Check that first.][{mayPassByWaiting} If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.] docs/live.md explains each finding. The full report is {report}.',
@@ -2073,31 +2086,31 @@ const MESSAGE_TEXTS = {
 const MESSAGES = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTextsByName */ .f)(MESSAGE_TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const SUMMARY_WORDINGS = {
-    'pages-removed': 'More pages of the earlier site are missing than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without it.',
-    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or use `accepted-findings` to list what cannot be fixed.] To continue anyway, set `verify: report`.',
+    'pages-removed': 'More pages of the earlier site are missing than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without that input.',
+    'verify-failed': 'The check found {errors}, so with `{gate}` {consequence}.[ With `fail-on: {failOn}`, {others} the step, too.][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or use `accepted-findings` to list what cannot be fixed.] To continue anyway, set `verify: report`.',
     'live-failed': 'The site at {url} is not[{isUncertain} known to be] the expected one: after {elapsed}, {differing}.[{mayPassByWaiting} If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.]',
 };
 /** For an archive in `compare-with`, which was not downloaded; worded to follow its path. */
 const EARLIER_SITE_WORDINGS = {
-    'not-an-archive': 'it is not a site archive: it looks like {kind}',
+    'not-an-archive': 'it is not a site archive, but looks like {kind}',
     'archive-empty': '{why}',
-    'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
+    'archive-damaged': 'the archive is damaged[ at “{entry}”]; {why}',
     'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
     'entry-refused': 'its entry “{entry}” is refused, because {why}',
-    'entry-unsupported': 'the file system here cannot store its entry “{entry}”: {why}',
+    'entry-unsupported': 'the file system here cannot store its entry “{entry}”, because {why}',
     'archive-too-large': 'it unpacks to more than {limit}. If the site is really that large, use the unpacked folder or, in a workflow, set a higher {input}',
     'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 };
 const PUBLISH_AGAIN = 'Publish the site again or set `from` to another run or a release.';
 /** For a site that was published earlier: there is no job to resume, and no limit to set. */
 const PUBLISHED_SITE_WORDINGS = {
-    'archive-gone': `The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
-    'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
-    'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage redirects requests to a sign-in page.',
-    'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
+    'archive-gone': `The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ The storage said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
+    'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ The storage said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
+    'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed, because {why}. Check whether a proxy between the runner and the storage redirects requests to a sign-in page.',
+    'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ The storage said: “{serverMessage}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
     'download-mismatch': 'The download differs from the file that GitHub stores: {what} is {got} instead of {expected}. The download was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
     'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Download the archive in your own step, with `gh run download` or, for a release, `gh release download`.',
-    'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy between the runner and the storage re-encodes downloads, then run this step again.',
+    'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so the archive was not downloaded. Check whether a proxy between the runner and the storage re-encodes downloads, then run this step again.',
     'not-an-archive': `The published file is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. ${PUBLISH_AGAIN}`,
     'archive-empty': `The archive is empty: {why}. ${PUBLISH_AGAIN}`,
     'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${PUBLISH_AGAIN}`,
@@ -2106,7 +2119,7 @@ const PUBLISHED_SITE_WORDINGS = {
     'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk.',
     'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept. Download the archive in your own step, with `gh run download` or, for a release, `gh release download`.',
     'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path in `site-path`.',
-    'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again.',
+    'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what could not be removed. Check the runner’s disk, then run this step again.',
 };
 /**
  * Returns the words of a message, or those in `wordings`, with its values filled in, each made safe
@@ -2241,18 +2254,18 @@ const SENTENCES = {
         'live-stale': 'The content differs from {file}: the host serves an older version or another file.[ The title of the received page is “{title}”.][ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
         'live-stale/empty': 'The response is empty, but {file} is not.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
         'live-stale/cut-off': 'The host serves only the beginning of {file}, {receivedByteCount} of {fileByteCount} bytes: the response is cut off, or the host serves an older version, which was shorter.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
-        'live-stale/page-content': 'Instead of {file}, the host responds with a web page, such as an error page with the wrong status.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
-        'live-stale/added-script': 'The page differs from {file} only because the script {script} was added. Either the host or a CDN adds the script (turn that off or add the script to the pages of the site), or the host still serves a version that had the script.[ A cache has stored the page for {age} ({header}).]',
-        'live-stale/added-text': 'The page differs from {file} only because the text “{text}” was added. Either a proxy or the host adds the text (turn that off), or the host still serves a version that had the text.[ A cache has stored the page for {age} ({header}).]',
+        'live-stale/page-content': 'Instead of {file}, the host responds with a web page, possibly an error page with the wrong status.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
+        'live-stale/added-script': 'The page differs from {file} only because the script {script} was added. If the host or a CDN adds the script, turn that off or add the script to the pages of the site. Otherwise, the host still serves a version that had the script.[ A cache has stored the page for {age} ({header}).]',
+        'live-stale/added-text': 'The page differs from {file} only because the text “{text}” was added. If a proxy or the host adds the text, turn that off. Otherwise, the host still serves a version that had the text.[ A cache has stored the page for {age} ({header}).]',
         'live-wrong-type': 'The host sends this with {type} instead of {expectedType}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expectedType}` for {files}.]',
-        'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show the wrong characters. Send pages with `charset={expectedCharset}` in `Content-Type`.',
+        'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show the wrong characters. Make the `charset` in `Content-Type` match the encoding of the page.',
         'live-wrong-type/not-xhtml': 'The host sends this with the content type application/xhtml+xml, but the content is not XHTML: browsers do not show it as a page.',
-        'live-wrong-status': 'The host responds with HTTP {status} instead of {expectedStatus}.[{isServerError} Look up the address in the host’s log.][{lacksLocation} Without an address in the `Location` header, browsers do not follow a redirect.][{isNotModified} Only requests with a condition may get this response: the host, or a cache or proxy in front of it, is faulty.]',
+        'live-wrong-status': 'The host responds with HTTP {status} instead of {expectedStatus}.[{isServerError} Look up the address in the host’s log.][{lacksLocation} Without an address in the `Location` header, browsers do not follow a redirect.][{isNotModified} This response is valid only for requests with a condition, and this request had none: the host, or a cache or proxy in front of it, is faulty.]',
         'live-unanswered': 'The host sent no complete response: {why}.',
         'live-soft-404': 'No file of the site has this address, but the host responds with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
         'live-soft-404/redirect': 'No file of the site has this address, but the host redirects it to {to} instead of responding with 404: to search engines and link checkers, every broken link looks fine.',
         'live-redirected/invalid-address': 'The host redirects this to “{to}”, which is not a valid address: browsers show an error.',
-        'live-redirected/other-host': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
+        'live-redirected/other-host': 'The host redirects this to {to}, which is on another host or has another scheme; the redirect was not followed.',
         'live-redirected/other-page': 'The host redirects this to {to}, which is not an address of {file}.[{differsOnlyInCase} Only the case differs: name the file as in that address or turn the redirect off.]',
         'live-redirected/relative-address': 'The host shows {file} at {to}, in another folder, so {written} points to {missingPath}, which is not an address of the site.',
         'live-redirected/loop': 'The host redirects this in a loop or too often: the last redirect is to {to}.',
@@ -2262,7 +2275,7 @@ const SENTENCES = {
         'live-encoding/compressed-twice': 'The content is compressed twice, but browsers decompress it only once and show compressed data.',
         'live-encoding/compressed-silently': 'The content is compressed, but there is no Content-Encoding header: browsers do not decompress it. Upload it uncompressed, or send that header.',
         'live-encoding/not-compressed': 'Content-Encoding is {encoding}, but the content cannot be decompressed: browsers show an error.',
-        'live-encoding/unknown': 'Content-Encoding is {encoding}, which was not requested: not every browser can decompress it.',
+        'live-encoding/unknown': 'Content-Encoding is {encoding}, which was not requested: not every browser supports it.',
         'live-header/attachment': 'Content-Disposition makes browsers download this page instead of showing it. Remove this header for pages.',
         'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
         'live-unsteady': 'At first, {addresses} matched the site, but later did not: the host was rolled back to an older version, was updated to a newer one, or has servers without this site.',
@@ -2283,7 +2296,7 @@ const SENTENCES = {
         'live-header/cached-asset': 'Browsers cache this {asset} for {lifetime} without revalidating it ({header}), and its name stays the same when its content changes: after a change, readers may see new pages with the old {asset}. Put a hash in its name, or send it with `Cache-Control: no-cache`.',
         'live-header/cached-changed-asset': 'This {asset} has changed under the same name, and browsers that have cached the earlier version keep it for {lifetime} ({header}): readers may see new pages with the old {asset}. Put a hash in its name, or send it with `Cache-Control: no-cache`.',
         'live-header/blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
-        'live-noindex': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. Remove it from the configuration of the host.',
+        'live-noindex': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. Remove that header from the configuration of the host.',
     },
     notice: {
         'live-rewritten': 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or the host serves an older version that looks the same.',
@@ -2292,7 +2305,7 @@ const SENTENCES = {
         'live-header/canonical': 'The `Link` header gives {to} as the canonical address of this page: search engines list that address instead.',
         'live-noindex/intended': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. The pages themselves ask for that, too.',
         'live-noindex/preview': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines, as hosts do for previews.',
-        'live-leftover': 'The host still serves {file} of the earlier site, which this site no longer has. If nothing needs that file, delete it on the host (with rsync: `--delete`).',
+        'live-leftover': 'The host still serves {file}, a file of the earlier site that this site no longer has. If nothing needs that file, delete it on the host (with rsync: `--delete`).',
     },
 };
 /** The code, severity, and sentence of each kind. */
@@ -2330,10 +2343,10 @@ const SENTENCES = {
         'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
         'broken-asset/source': 'A page loads this file, but browsers cannot run TypeScript or JSX: is this the source of the site instead of the build?',
         'broken-link/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: this link leaves the site.',
-        'broken-asset/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: a page loads this from a host that does not exist.',
+        'broken-asset/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: a page tries to load this from a host that does not exist.',
         'broken-link/unresolved': 'The site’s generator could not resolve this link and wrote a placeholder instead.',
         'broken-asset/unresolved': 'The site’s generator could not resolve this address and wrote a placeholder instead.',
-        'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`. A later build step, or Git (line endings), may have changed the file: write the hash last.',
+        'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`. A later build step, or Git (line endings), may have changed the file: make the build write the hash last.',
         'broken-asset/symbol': 'A page refers to this part of an SVG file, but nothing in the file has this id, so readers see nothing in its place.',
         'mixed-content': 'A page served over https loads this over http, which browsers block: use https.',
         'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
@@ -2361,7 +2374,7 @@ const SENTENCES = {
     // Warnings if a rule that the check cannot read may serve the address.
     'error unless a rule serves it': {
         'broken-link': 'This link points to a page that {notFound}.',
-        'broken-link/folder': 'This link points to a folder without an index.html, which {notFound}.',
+        'broken-link/folder': 'This link points to a folder that has no index.html and that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
         'broken-link/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
         'broken-asset/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
@@ -2375,11 +2388,11 @@ const SENTENCES = {
         'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
         'broken-asset/import': 'An import map points to this file, which {notFound}: a script that imports it fails.',
         'broken-asset/app-image': 'A web manifest lists this image, which {notFound}.',
-        'broken-link/app-page': 'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
+        'broken-link/app-page': 'A web manifest tells the installed app to open this page, which {notFound}.',
         'broken-link/llms': '{page} links to this address, which {notFound}.',
         'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
         'metadata/canonical-folder': 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
-        'metadata/preview': 'Link previews of this page show this image, which {notFound}.',
+        'metadata/preview': 'Link previews of this page are supposed to show this image, which {notFound}.',
         'metadata/preview-placeholder': 'Link previews of this page use an image on {placeholder} instead of the site’s host.',
         'metadata/structured': 'Structured data (JSON-LD) contains this address, which {notFound}.',
         'metadata/structured-folder': 'Structured data (JSON-LD) contains addresses in a folder that the site does not have. If the site is served there, set `base-path`.',
@@ -2393,19 +2406,19 @@ const SENTENCES = {
         'outside-base-path/reference': 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
         'redirect-target/error-page': 'This rule serves the page {to}, which the site does not have.',
         'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at the address of this rule. Remove one of the two.',
-        'redirect-hidden': 'This rule never applies: the rule on line {line} comes first and covers the same addresses. Move this rule before that one, or remove it.',
+        'redirect-hidden': 'This rule never applies: the rule on line {line} comes first and covers the same addresses. Move this rule before that one, or remove this rule.',
         'redirect-catch-all': 'This rule sends every address without a file to {to}: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-invalid/ignored': '{problem}',
         'page-data': 'The data of this page is missing ({file}), but other pages have theirs. The site’s router loads the data when a reader follows a link; without the data, the browser loads the whole page instead.',
         'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without such files, the browser loads the whole page instead.',
         'canonical-host': 'Search engines are told to list this page under a host other than {domain}: correct the address of the site in the generator’s configuration, or correct `domain`.',
-        'canonical-host/branch': 'If the site is published from a branch, this file makes {host} serve it at {cname}, not at {domain}.',
+        'canonical-host/branch': 'If the site is published from a branch, this file makes {host} serve the site at {cname}, not at {domain}.',
         'canonical-host/branch-file': '{file} must contain only a host name, such as {example}, but contains “{content}”.',
-        'canonical-host/branch-path': 'If the site is published from a branch, this file makes {host} serve it at the root of {cname}, not under {basePath}.',
+        'canonical-host/branch-path': 'If the site is published from a branch, this file makes {host} serve the site at the root of {cname}, not under {basePath}.',
         'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples: set the address of the site in the generator’s configuration. If the site really has this host name, set `domain`.',
         'not-indexed': 'robots.txt keeps search engines away from the whole site: remove this line for production.',
-        'not-indexed/headers': 'The X-Robots-Tag header for `/*` keeps search engines away from the whole site: remove it for production.',
+        'not-indexed/headers': 'The X-Robots-Tag header for `/*` keeps search engines away from the whole site: remove the header for production.',
         'not-indexed/home-page': 'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`. Remove that when you build the site for production.',
         'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
         'sitemap/in-robots': 'robots.txt lists this sitemap, which {notFound}.',
@@ -2679,7 +2692,7 @@ function parseFile(path, consequence) {
         // The content of the file is not shown.
         let why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${error.message}`;
         if (error instanceof SyntaxError)
-            why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `it is not complete JSON`;
+            why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `it is not valid JSON`;
         const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GITHUB_EVENT_PATH is “${path}”, and the event in that file cannot be read: ${why}`;
         throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('runner-variables', { errors: [what], consequence }, error);
     }
@@ -2761,9 +2774,9 @@ function getIsoTime(value, name) {
 /* harmony export */   wn: () => (/* binding */ SECTION)
 /* harmony export */ });
 /* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5491);
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5948);
-/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3234);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5948);
+/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3234);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
 /**
  * Determines whether `staticExport` has an effect in a map of a values file: the root, or the one
  * that `values-path` specifies. set-static-export.ts writes it there.
@@ -2806,7 +2819,7 @@ const MANIFESTS = [
 ];
 /** The maximum number of places in an error message. */
 const MAX_NAMED = 3;
-const OWN_FILE = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `keep the values in a file of their own and set \`values-file\` to that file`;
+const OWN_FILE = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `keep the values in a file of their own and set \`values-file\` to that file`;
 /**
  * Rejects a place where a `staticExport` would have no effect, if the file itself shows that.
  * @throws StepError (`values-file-place`, `values-file-text`)
@@ -2823,13 +2836,13 @@ function rejectWrongPath({ name: file, content }, path) {
     const deeper = listSections(content).filter(({ length }) => length > 0);
     if (manifest === undefined && mayBeAtTop(content, deeper))
         return;
-    let why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `the file has one in ${joinPaths(deeper)}`;
+    let why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the file has one in ${joinPaths(deeper, 'and')}`;
     if (manifest !== undefined)
-        why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `the file is a Kubernetes ${manifest.kind}`;
+        why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the file is a Kubernetes ${manifest.kind}`;
     let meant = deeper;
     if (deeper.length === 0)
         meant = [findValuesPath(manifest)];
-    throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('values-file-place', {
+    throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-place', {
         file,
         where: describePath(path),
         why,
@@ -2851,13 +2864,14 @@ function findValuesPath(manifest) {
 function adviseOnPath(meant) {
     const [first = []] = meant;
     if (first.length === 0)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `set \`values-path\` to the place of the values in the file, such as spec.values`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `set \`values-path\` to the place of the values in the file, such as spec.values`;
     if (!meant.every((path) => path.every(isKey)))
         return OWN_FILE;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `set \`values-path\` to ${joinPaths(meant)}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `set \`values-path\` to ${joinPaths(meant, 'or')}`;
 }
-function joinPaths(paths) {
-    return (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWords */ .yZ)(paths.slice(0, MAX_NAMED).map((path) => path.join('.')), 'or');
+function joinPaths(paths, conjunction) {
+    const named = paths.slice(0, MAX_NAMED).map((path) => path.join('.'));
+    return (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(named, conjunction);
 }
 /** Returns whether `values-path` can contain this key. */
 function isKey(text) {
@@ -2894,8 +2908,8 @@ function rejectText(place) {
         return;
     let advice = OWN_FILE;
     if (values !== undefined)
-        advice = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `move the values to ${values}, as a map`;
-    throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('values-file-text', { file, what, advice });
+        advice = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `move the values to ${values}, as a map`;
+    throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-text', { file, what, advice });
 }
 /** @throws StepError if a list takes precedence over values at this place */
 function rejectList(place) {
@@ -2905,8 +2919,8 @@ function rejectList(place) {
         return;
     if (!Array.isArray(findValue(content, list.split('.'))))
         return;
-    const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `its values are in the list ${list}, where nothing can be set`;
-    throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('values-file-place', {
+    const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the values in this file are in the list ${list}, where nothing can be set`;
+    throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-place', {
         file,
         where: describePath(path),
         why,
@@ -2994,7 +3008,7 @@ const cancellation = new AbortController();
 const step = (0,_step_step_js__WEBPACK_IMPORTED_MODULE_4__/* .openStep */ .b0)(cancellation.signal);
 /** Returns the error to end with if the step is canceled now. */
 function makeCanceledError() {
-    const { jobId: job, status = 'still there', isBeforeExport } = step.facts;
+    const { jobId: job, status = 'unknown', isBeforeExport } = step.facts;
     let notStarted;
     if (isBeforeExport)
         notStarted = 'No export was started.';
@@ -3111,9 +3125,9 @@ function findPathProblem({ kind, path, existing }, { overwritableIn }) {
         return 'it is a symbolic link; use the path that it points to';
     const isAboveReplaceable = overwritableIn.some((folder) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(folder, path));
     if (isAboveReplaceable && kind !== 'archive folder')
-        return 'it is the workspace, RUNNER_TEMP, or one of their parent folders; use a folder inside, such as public';
+        return 'it is the workspace, RUNNER_TEMP, or one of their parent folders; use a folder inside the workspace or RUNNER_TEMP, such as public';
     if (path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_disk_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isGitFolder */ .Z$))
-        return 'it is inside the “.git” of a repository; use a path outside it';
+        return 'it is the “.git” folder of a repository or is inside one; use a path outside that folder';
     if (existing === undefined)
         return undefined;
     if (kind === 'archive' && !existing.isFile())
@@ -3563,6 +3577,8 @@ function makeDurationError(text, min) {
 /** Matches a number and its unit, such as `1.5 hours`, but not the end of `1,5h` or `-5m`. */
 const WITH_UNIT = new RegExp(String.raw `(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*` +
     '(days?|hours?|hrs?|minut\\w+|mins?|seconds?|secs?|[dhms])(?![a-z])', 'g');
+/** Matches a number with its unit, and another one at the end without a unit: `1 hour 30`. */
+const WITHOUT_LAST_UNIT = /(\d\s*(d(?:ays?)?|h(?:ours?|rs?)?|m(?:inut\w+|ins?)?))\s*(\d+)$/;
 /** The unit of a number that follows one with this unit. */
 const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
 /**
@@ -3574,7 +3590,7 @@ function shortenUnits(text) {
         .toLowerCase()
         .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
         .replace(/^(\d+),(\d)(?!\d)/, '$1.$2')
-        .replace(/(\d\s*([dhm])[a-z]*)\s*(\d+)$/, (_, first, unit, last) => `${first} ${last}${NEXT_UNIT[unit]}`)
+        .replace(WITHOUT_LAST_UNIT, (_, first, unit, last) => `${first} ${last}${NEXT_UNIT[unit.charAt(0)]}`)
         .matchAll(WITH_UNIT);
     const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
     if ((0,common_units/* parseDuration */.E9)(short) === undefined)
@@ -3640,7 +3656,8 @@ function parseCode(name, text) {
     if (name === 'notices')
         throw invalid `is “${text}”: list the codes of the notices instead`;
     const advice = (0,clean/* safe */.gB) `expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(suggestName(name))}`;
-    throw invalid `is “${text}”: “${name}” is not a code of the check; ${advice}`;
+    const which = name === text ? (0,clean/* safe */.gB) `which` : (0,clean/* safe */.gB) `but “${name}”`;
+    throw invalid `is “${text}”, ${which} is not a code of the check; ${advice}`;
 }
 function suggestName(name) {
     const word = name.replaceAll(/^\W+|\W+$/g, '');
@@ -3947,7 +3964,7 @@ function ensureSiteFolder(text, path) {
     if (file === undefined)
         return;
     const content = (0,clean/* safe */.gB) `there are no HTML files in it, only files such as ${file}`;
-    const advice = (0,clean/* safe */.gB) `Set it to the folder that the generator writes the site to`;
+    const advice = (0,clean/* safe */.gB) `Use the folder that the generator writes the site to`;
     throw invalid `is “${text}”: ${content}. ${advice}`;
 }
 /**
@@ -4030,7 +4047,7 @@ const KEY_MISTAKES = [
     [/\s/, (0,clean/* safe */.gB) `contains whitespace or a line break: ${ONLY_KEY}`],
     [
         /[^\x21-\x7e]/,
-        (0,clean/* safe */.gB) `contains characters that keys cannot contain: copy it from the dashboard again`,
+        (0,clean/* safe */.gB) `contains characters that keys cannot contain: copy the key from the dashboard again`,
     ],
 ];
 /**
@@ -4666,7 +4683,7 @@ const NEEDS_EARLIER_SITE = {
     onlyWith: { export: ['compare-with'], check: ['compare-with'] },
 };
 const NEEDS_LIVE_URL = { onlyWith: { check: ['live-url'] } };
-const WAIT_ADVICE = (0,clean/* safe */.gB) `; in export mode, wait: false exports without waiting`;
+const WAIT_ADVICE = (0,clean/* safe */.gB) `; in export mode, wait: false starts the export without waiting for its end`;
 function isSwitchedOn(text) {
     return !/^false$/i.test(text);
 }
@@ -4846,8 +4863,8 @@ function fitErrorsIntoAnnotation(errors) {
     }
     if (shown.length === errors.length)
         return errors;
-    const more = (0,common_units/* formatCount */.B4)(errors.length - shown.length, 'more, which is', 'more, which are');
-    return [...shown, (0,clean/* safe */.gB) `and ${more} listed when these are fixed`];
+    const more = (0,common_units/* formatNumber */.ZV)(errors.length - shown.length);
+    return [...shown, (0,clean/* safe */.gB) `and ${more} more, which will be listed once these are fixed`];
 }
 
 // EXTERNAL MODULE: ./lib/net/proxy.js
@@ -4921,8 +4938,8 @@ function findArchiveProblem(path) {
     if ((0,detect_format/* detectFormat */.Tz)(start) !== undefined)
         return undefined;
     const found = (0,clean/* safe */.gB) `the format of this file is not supported; it looks like ${(0,detect_format/* describeContent */.Xb)(start)}`;
-    const expected = (0,clean/* safe */.gB) `Expected a folder, or zip, tar, tar.gz, or tar.zst`;
-    return (0,clean/* safe */.gB) `${found}. ${expected}. Check how it was created`;
+    const expected = (0,clean/* safe */.gB) `Expected a folder or an archive (zip, tar, tar.gz, or tar.zst)`;
+    return (0,clean/* safe */.gB) `${found}. ${expected}. Check how the file was created`;
 }
 /**
  * Makes sure that neither of two sites is inside the other. `laterName` is the name of the later
@@ -4980,7 +4997,7 @@ function adviseOnMissingKey(env) {
         }
         default: {
             const owners = (0,clean/* safe */.gB) `the repository, the organization, or the environment of this job`;
-            const advice = (0,clean/* safe */.gB) `Check the expression after “api-key:”, and that ${owners} has a secret with that name`;
+            const advice = (0,clean/* safe */.gB) `Check the expression after “api-key:”, and check that ${owners} has a secret with the name in that expression`;
             return (0,clean/* safe */.gB) `it is not set, or its secret is empty. ${advice}`;
         }
     }
@@ -5761,7 +5778,7 @@ const UNSUPPORTED_NAMES = [
     ],
     [
         /^working[\s_-]?dir(?:ectory)?$/,
-        'paths are relative to the workspace, so write the folder into site-path and the other paths, such as docs/public',
+        'paths are relative to the workspace, so include the folder in site-path and the other paths, such as docs/public',
     ],
 ];
 /** Matches values that switch something off. */
@@ -5974,7 +5991,7 @@ function readMode(reader) {
     return reader.attempt('mode', () => {
         let advice = (0,clean/* safe */.gB) `To check the folder in site-path, set mode: check`;
         if ((0,github_event/* findRunRestriction */.$)(reader.env) === 'fork')
-            advice = (0,clean/* safe */.gB) `${advice}. Pull requests from forks get no secrets`;
+            advice = (0,clean/* safe */.gB) `${advice}. An export is not possible in this run, because pull requests from forks get no secrets`;
         throw invalid `is export (the default), but base-url, api-key, and domain are missing. ${advice}`;
     });
 }
@@ -6072,9 +6089,9 @@ async function runMode(inputs, step) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4114);
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5948);
-/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3234);
-/* harmony import */ var _text_runner_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4157);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5948);
+/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3234);
+/* harmony import */ var _text_runner_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4157);
 
 
 
@@ -6130,7 +6147,7 @@ function openOutputs(env, names) {
                 return;
             written.set(name, value);
             if (env.GITHUB_OUTPUT)
-                appendTo(env, 'OUTPUT', (0,_text_runner_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareKeyValueMessage */ .v)(name, value));
+                appendTo(env, 'OUTPUT', (0,_text_runner_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .prepareKeyValueMessage */ .v)(name, value));
         },
     };
 }
@@ -6148,11 +6165,11 @@ function appendTo(env, file, text) {
     }
 }
 const CONSEQUENCES = {
-    OUTPUT: 'later steps may not get the outputs of this step',
+    OUTPUT: 'later steps might not get the outputs of this step',
     STEP_SUMMARY: 'this step has no job summary',
 };
 /** The error codes of the system (errno(3)) that depend on the path and not on the disk. */
-const WRONG_PATH_CODES = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .yM)('ENOENT ENOTDIR EISDIR EACCES EPERM EROFS');
+const WRONG_PATH_CODES = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_3__/* .splitWords */ .yM)('ENOENT ENOTDIR EISDIR EACCES EPERM EROFS');
 /** Returns the error to report for a file of the runner; `error` itself if it is a bug. */
 function makeRunnerFileError(file, path, error) {
     if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
@@ -6163,7 +6180,7 @@ function makeRunnerFileError(file, path, error) {
     if (WRONG_PATH_CODES.has(code))
         advice = 'Check that the workflow does not change this variable';
     const values = { file: `GITHUB_${file}`, path, why, consequence: CONSEQUENCES[file], advice };
-    return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('runner-file', values, error);
+    return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .z('runner-file', values, error);
 }
 /** Appends to a file that must exist, because the runner reads only files that it created. */
 function appendWhole(path, text) {
@@ -6528,6 +6545,7 @@ function describeTroubleshooting(env, code) {
 /* harmony export */   P3: () => (/* binding */ chooseIcon),
 /* harmony export */   Qt: () => (/* binding */ formatSuccessMessage),
 /* harmony export */   XM: () => (/* binding */ makeTitle),
+/* harmony export */   Ze: () => (/* binding */ makeLiveTitle),
 /* harmony export */   wF: () => (/* binding */ findReasonForSuccess)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
@@ -6571,16 +6589,24 @@ function chooseIcon({ step: { phaseResults }, outcome }) {
 function makeTitle(ended) {
     const { subject } = ended.step.facts;
     const { live } = ended.step.phaseResults;
-    if (live?.kind === 'different')
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${live.hostAndPath} is not live`;
-    if (live?.kind === 'unreachable')
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${live.hostAndPath} cannot be reached`;
+    if (live !== undefined && live.kind !== 'same')
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${makeLiveTitle(live)}`;
     const decisive = findDecisiveResult(ended);
     if (decisive === undefined)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${subject}: ${describeEnding(ended)}`;
     if (decisive.hasFaults)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${decisive.headline} in ${subject}`;
     return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${subject}: ${decisive.headline}`;
+}
+const LIVE_STATES = {
+    same: 'is live',
+    different: 'is not live',
+    unknown: 'is not known to be live',
+    unreachable: 'cannot be reached',
+};
+/** Returns the title of a live check: `docs.example.com is live`; untrusted text. */
+function makeLiveTitle({ kind, hostAndPath }) {
+    return `${hostAndPath} ${LIVE_STATES[kind]}`;
 }
 /** Returns the result that says how the step ended; undefined if something else ended it. */
 function findDecisiveResult({ step: { phaseResults }, outcome, }) {
@@ -7189,13 +7215,16 @@ function mapTextsByName(groups, make) {
 /* harmony export */   iF: () => (/* binding */ renderCollapsed),
 /* harmony export */   m5: () => (/* binding */ renderParagraphs),
 /* harmony export */   mE: () => (/* binding */ renderFactsTable),
-/* harmony export */   qy: () => (/* binding */ html)
+/* harmony export */   qy: () => (/* binding */ html),
+/* harmony export */   wg: () => (/* binding */ joinMarkupAsWords)
 /* harmony export */ });
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5948);
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
 /**
  * Makes HTML from our own words and untrusted text: for the job summary, `report.html`, a comment,
  * and `changes.md`.
  */
+
 
 /** How much of one untrusted value is shown, in UTF-16 units: addresses are longer than words. */
 const MAX_SHOWN_UNITS = 1_000;
@@ -7222,7 +7251,7 @@ function renderValue(value) {
         return value.text;
     if (typeof value === 'object')
         return value.map(renderValue).join('');
-    return escapeHtml((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(value, MAX_SHOWN_UNITS));
+    return escapeHtml((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(value, MAX_SHOWN_UNITS));
 }
 const ENTITIES = {
     '&': '&amp;',
@@ -7241,6 +7270,10 @@ function joinWithoutBlankLines(parts) {
 /** Returns the parts with the trusted text `between` them. */
 function joinMarkup(parts, between) {
     return new HtmlText(parts.map(({ text }) => text).join(between));
+}
+/** Returns the parts as in a sentence: `a and b`, or `a, b, and c`. */
+function joinMarkupAsWords(parts) {
+    return new HtmlText((0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(parts.map(({ text }) => text), 'and'));
 }
 /** Returns the first parts that fit into `maxLength`, in UTF-16 units. */
 function takeFitting(parts, maxLength) {
@@ -7996,11 +8029,8 @@ var rule_set = __nccwpck_require__(3136);
 var json = __nccwpck_require__(5491);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __nccwpck_require__(8055);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(2365);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-matcher.js
 /** The paths that routes of a `staticwebapp.config.json` match. */
-
 
 /** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
 const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
@@ -8026,12 +8056,8 @@ function parseAzureMatcher(route) {
     const extensions = one ?? several;
     if (extensions === undefined)
         return undefined;
-    const alternatives = extensions.split(',');
-    const extension = {
-        regexSource: `\\.(${alternatives.join('|')})`,
-        name: 'ending',
-        sampleText: (0,byte_strings/* toBytes */.ZJ)(`.${alternatives[0]}`),
-    };
+    const alternatives = extensions.replaceAll(',', '|');
+    const extension = { regexSource: `\\.(${alternatives})`, name: 'ending' };
     return (0,path_matcher/* makePatternMatcher */.hj)([prefix, anything, extension]);
 }
 
@@ -8103,7 +8129,7 @@ var parse_rules = __nccwpck_require__(920);
 
 
 /** The syntax of a route's pattern, for messages. */
-const ROUTE_SYNTAX = 'it must begin with `/`, and `*` can only be at its end or before extensions such as `*.{png,jpg}`';
+const ROUTE_SYNTAX = 'it must begin with `/`, and `*` can only be at its end or before extensions, as in `/images/*.{png,jpg}`';
 /** Returns the rule of a route. It is irrelevant if it does not apply to GET requests. */
 function parseAzureRoute(route) {
     if (!(0,json/* isObject */.G)(route) || typeof route.route !== 'string')
@@ -8476,6 +8502,8 @@ const AZURE_STATIC_WEB_APPS = {
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/header-lines.js
 var header_lines = __nccwpck_require__(5258);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-emails.js
 /** Restores the email addresses that Cloudflare hides in the pages that it serves. */
 
@@ -8983,7 +9011,7 @@ const NETLIFY = {
             pattern: /^netlify\.toml$/,
             treatment: {
                 kind: 'unsupported-config',
-                message: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. The check knows its redirect rules only if `_redirects` contains them, too.',
+                message: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. The check knows the redirect rules in this file only if `_redirects` contains them, too.',
             },
         },
         // https://github.com/netlify/build/issues/2193 and
@@ -9513,8 +9541,8 @@ const MAX_DYNAMIC_RULES = 100;
 const MAX_LINE_CHARS = 2_000;
 const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
 const TOO_MANY_STATIC_MESSAGE = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} rules without \`*\` or placeholders.`;
-const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many: starting with the first rule that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES} rules.`;
-const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`: remove it.';
+const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many. Starting with the first rule that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES} rules.`;
+const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`. Remove the rule.';
 /**
  * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host
  * name, if it is known.
@@ -9773,13 +9801,12 @@ function findFixedFolder(parts) {
 /** Returns the parts of a pattern for a segment and the slash before it. */
 function listParts(segment) {
     if (segment === '*')
-        return [{ regexSource: '(?:/(.*))?', name: 'splat', sampleText: (0,byte_strings/* toBytes */.ZJ)(`/${path_matcher/* SAMPLE_NAME */.pl}`) }];
+        return [{ regexSource: '(?:/(.*))?', name: 'splat' }];
     if (isPlaceholder(segment))
         return ['/', (0,path_matcher/* makeSegmentWildcard */.Yk)(segment.slice(1))];
     if (!isSplat(segment))
         return [`/${(0,path_matcher/* decodePathText */.N5)(segment)}`];
-    const wildcard = { regexSource: '/?(.*)', name: 'splat', sampleText: path_matcher/* SAMPLE_NAME */.pl };
-    return [`/${(0,path_matcher/* decodePathText */.N5)(segment.slice(0, -1))}`, wildcard];
+    return [`/${(0,path_matcher/* decodePathText */.N5)(segment.slice(0, -1))}`, { regexSource: '/?(.*)', name: 'splat' }];
 }
 function isPlaceholder(segment) {
     return /^:./.test(segment);
@@ -10005,13 +10032,10 @@ var byte_strings = __nccwpck_require__(2365);
 var paths = __nccwpck_require__(1150);
 // EXTERNAL MODULE: ./lib/web/host/redirects/find-cost-problem.js
 var find_cost_problem = __nccwpck_require__(918);
-// EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
-var path_matcher = __nccwpck_require__(8055);
 // EXTERNAL MODULE: ./lib/web/host/redirects/pattern-cost.js
 var pattern_cost = __nccwpck_require__(8331);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/parse-vercel-matcher.js
 /** Reads the paths that rules and routes of a `vercel.json` match. */
-
 
 
 
@@ -10038,7 +10062,6 @@ function parseVercelRegex(from) {
         regex,
         groupNames,
         prefix,
-        sampleText: prefix.concat(path_matcher/* SAMPLE_NAME */.pl),
         wholeFolder,
         costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
     };
@@ -10154,15 +10177,9 @@ function makePattern({ tokens, regex, keys }) {
         regex,
         groupNames: keys.map(({ name }) => String(name)),
         prefix: typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR,
-        sampleText: decodeToken(tokens.map(toSampleText).join('')),
         wholeFolder: findWholeFolder(tokens),
         costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
     };
-}
-function toSampleText(token) {
-    if (typeof token === 'string')
-        return token;
-    return `${token.prefix}${path_matcher/* SAMPLE_NAME */.pl}${token.suffix}`;
 }
 /** Decodes a part of a source, which was read as bytes. */
 function decodeToken(token) {
@@ -10209,7 +10226,7 @@ var vercel_schema = __nccwpck_require__(1813);
 /** Returns a rule of a list, or its problem. */
 function parseVercelRule(written, list) {
     if (!(0,common_json/* isObject */.G)(written) || typeof written.source !== 'string')
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `A rule of \`${list}\` must be an object with a \`source\`.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `A rule in \`${list}\` must be an object with a \`source\`.`);
     const { source: from, destination: to } = written;
     const subject = `The rule for ${(0,parse_problems/* quote */.hD)(from)}`;
     const explanation = (0,vercel_schema/* explainInvalidRule */.B0)(written, list);
@@ -10763,13 +10780,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/common/json.js
 var json = __nccwpck_require__(5491);
 // EXTERNAL MODULE: ./lib/common/words.js
-var words = __nccwpck_require__(5948);
+var common_words = __nccwpck_require__(5948);
 // EXTERNAL MODULE: ./lib/text/did-you-mean.js
 var did_you_mean = __nccwpck_require__(1560);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __nccwpck_require__(3393);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/schema-validators.js
 /** Validates values as a JSON schema does, and explains what is wrong with them. */
+
 
 
 
@@ -10799,11 +10817,12 @@ function makeStringValidator(maxLength) {
 }
 /** Returns a validator for one of several strings. */
 function makeEnumValidator(words) {
-    const list = words.map((word) => `\`${word}\``).join(', ');
+    const quotedWords = words.map((word) => `\`${word}\``);
+    const list = (0,common_words/* joinWords */.yZ)(quotedWords, 'or');
     return (value) => {
         if (words.some((word) => word === value))
             return undefined;
-        return makeViolation(`must be one of ${list}`);
+        return makeViolation(`must be ${list}`);
     };
 }
 /** Returns a validator for an array of up to `maxItems` items. */
@@ -10911,7 +10930,7 @@ const MAX_FUNCTIONS = 50;
  * https://github.com/vercel/next.js/discussions/61604, both read 2026-11. `config` is only a
  * setting of items in `builds`.
  */
-const SETTINGS = (0,words/* splitWords */.yM)(`
+const SETTINGS = (0,common_words/* splitWords */.yM)(`
   $schema alias build buildCommand builds bulkRedirectsPath bunVersion cleanUrls crons daemons
   devCommand env experimentalServiceGroups experimentalServices experimentalServicesV2 files
   fluid framework functionFailoverRegions functions git github headers ignoreCommand images
@@ -11010,7 +11029,7 @@ function findHeaderRuleProblem(item) {
     return makeViolationProblem('headers[…]', violation);
 }
 /** The fields that `routesSchema` allows. */
-const ROUTE_FIELDS = (0,words/* splitWords */.yM)(`
+const ROUTE_FIELDS = (0,common_words/* splitWords */.yM)(`
   src source dest destination headers methods caseSensitive important user continue override
   check isInternal status statusCode locale middleware middlewarePath middlewareRawSrc has
   missing mitigate transforms env respectOriginCacheControl
@@ -11029,8 +11048,8 @@ function explainInvalidRoute(route) {
  * `@vercel/routing-utils` 6.6.
  */
 const RULE_FIELDS = {
-    redirects: (0,words/* splitWords */.yM)('source destination permanent statusCode has missing env'),
-    rewrites: (0,words/* splitWords */.yM)('source destination transforms has missing statusCode env respectOriginCacheControl'),
+    redirects: (0,common_words/* splitWords */.yM)('source destination permanent statusCode has missing env'),
+    rewrites: (0,common_words/* splitWords */.yM)('source destination transforms has missing statusCode env respectOriginCacheControl'),
 };
 /**
  * Returns why Vercel refuses a rule, apart from its pattern, as the end of a sentence; undefined if
@@ -11174,10 +11193,10 @@ function describeFault(fault, refusalClause) {
     switch (fault.kind) {
         case 'not-json':
             if (fault.isEmpty)
-                return `The file is empty, so ${refusalClause}: remove it, or write \`{}\`.`;
+                return `The file is empty, so ${refusalClause}: remove the file, or write \`{}\` into it.`;
             return `The file is not JSON, so ${refusalClause}: ${(0,_documents_json_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .describeJsonError */ .M1)(fault.mistake, fault.error)}.`;
         case 'not-an-object':
-            return `The file is not a JSON object, and ${refusalClause}.`;
+            return `The file is not a JSON object, so ${refusalClause}.`;
         case 'too-deep':
             return `The file is nested more than ${_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`;
     }
@@ -11378,8 +11397,7 @@ function listRuleLines(text) {
 /* harmony export */   Yk: () => (/* binding */ makeSegmentWildcard),
 /* harmony export */   c7: () => (/* binding */ NO_CAPTURES),
 /* harmony export */   et: () => (/* binding */ makeTextWildcard),
-/* harmony export */   hj: () => (/* binding */ makePatternMatcher),
-/* harmony export */   pl: () => (/* binding */ SAMPLE_NAME)
+/* harmony export */   hj: () => (/* binding */ makePatternMatcher)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1150);
@@ -11388,16 +11406,10 @@ function listRuleLines(text) {
 
 
 
-/** A name that no page has, to test rules with wildcards. */
-const SAMPLE_NAME = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
 /** Returns a wildcard that matches any text. */
-function makeTextWildcard(name) {
-    return { regexSource: '(.*)', name, sampleText: SAMPLE_NAME };
-}
+const makeTextWildcard = (name) => ({ regexSource: '(.*)', name });
 /** Returns a wildcard that matches the text of one segment. */
-function makeSegmentWildcard(name) {
-    return { regexSource: '([^/]+)', name, sampleText: SAMPLE_NAME };
-}
+const makeSegmentWildcard = (name) => ({ regexSource: '([^/]+)', name });
 /**
  * Returns the matcher for a sequence of parts, at least one of which is a wildcard. `wholeFolder`
  * is the folder of which it matches every path, if there is one.
@@ -11411,7 +11423,6 @@ function makePatternMatcher(parts, wholeFolder) {
         regex,
         groupNames: parts.filter(isWildcard).map(({ name }) => name),
         prefix: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(textBeforeWildcards.join('')),
-        sampleText: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parts.map(toSampleText).join('')),
         wholeFolder,
         costExponent: (0,_pattern_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .estimateCostExponent */ .V)(regex),
     };
@@ -11421,11 +11432,6 @@ function toRegexSource(part) {
     if (typeof part !== 'string')
         return part.regexSource;
     return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-}
-function toSampleText(part) {
-    if (typeof part !== 'string')
-        return part.sampleText;
-    return part;
 }
 /** Returns the matcher of every path that begins with `prefix`. */
 function makePrefixMatcher(prefix) {
@@ -11840,6 +11846,62 @@ function isForEveryVisitor({ isConditional, query }) {
 
 /***/ }),
 
+/***/ 7736:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   dd: () => (/* binding */ findSamplePath),
+/* harmony export */   oA: () => (/* binding */ matchesEveryPath),
+/* harmony export */   pl: () => (/* binding */ SAMPLE_NAME),
+/* harmony export */   x1: () => (/* binding */ findLikelySamplePath)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1150);
+/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8055);
+/** Paths that a rule matches, to test the rule with. */
+
+
+
+/** A name that no page has, to test rules with wildcards. */
+const SAMPLE_NAME = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
+/** Paths that practically every site lacks, at two depths. */
+const UNUSED_PATHS = [
+    _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl.concat(SAMPLE_NAME),
+    _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl.concat(SAMPLE_NAME, '/', SAMPLE_NAME, '/', SAMPLE_NAME),
+];
+/**
+ * Returns whether a pattern matches practically every path. Patterns such as `/((?!api/).*)` do,
+ * despite exceptions.
+ */
+function matchesEveryPath(pattern) {
+    return UNUSED_PATHS.every((path) => (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_2__/* .mayMatch */ .B7)({ kind: 'pattern', pattern }, path));
+}
+/** Returns a path that a matcher matches; undefined if none is known. */
+function findSamplePath(matcher) {
+    if (matcher.kind === 'exact')
+        return matcher.path;
+    const { pattern } = matcher;
+    const folder = matchesEveryPath(pattern) ? _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl : pattern.wholeFolder;
+    if (folder !== undefined)
+        return folder.concat(SAMPLE_NAME);
+    const { prefix } = pattern;
+    const path = prefix.concat(SAMPLE_NAME);
+    const isFolder = prefix.startsWith('/') && prefix.endsWith('/');
+    // `/docs/:page` matches any segment after its prefix.
+    if (isFolder && (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_2__/* .mayMatch */ .B7)(matcher, path))
+        return (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .asRootedPath */ .bS)(path);
+    return undefined;
+}
+/** Like `findSamplePath`, but if none is known, the path only has the prefix of the matcher. */
+function findLikelySamplePath(matcher) {
+    if (matcher.kind === 'exact')
+        return matcher.path;
+    return findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME);
+}
+
+
+/***/ }),
+
 /***/ 9981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -11920,7 +11982,9 @@ function expandTarget(to, captures) {
 /* harmony export */ });
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1150);
 /* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8055);
+/* harmony import */ var _sample_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
 /** The rules of a redirect file that its host understands, but that the check cannot read. */
+
 
 
 /** May an unread rule match a path? */
@@ -11944,7 +12008,7 @@ function collectUnreadRules(problems) {
         if (problem.kind !== 'unread')
             continue;
         const { matcher } = problem;
-        const isForSomePaths = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _paths_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .SAMPLE_NAME */ .pl));
+        const isForSomePaths = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _paths_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_sample_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .SAMPLE_NAME */ .pl));
         if (isForSomePaths)
             forSomePaths.push(matcher);
         else

@@ -1479,20 +1479,20 @@ function readOptionalEndTags() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ OpenElements)
 /* harmony export */ });
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5948);
-/* harmony import */ var _content_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7013);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5948);
+/* harmony import */ var _content_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7013);
 
 
 const LANDMARK_ELEMENTS = new Map([
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('navigation', 'nav'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('outside', 'header footer aside'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('content', 'main article'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .makeWordEntries */ .Hl)('navigation', 'nav'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .makeWordEntries */ .Hl)('outside', 'header footer aside'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .makeWordEntries */ .Hl)('content', 'main article'),
 ]);
 /** Landmarks by role: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
 const LANDMARK_ROLES = new Map([
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('navigation', 'navigation search'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('outside', 'banner contentinfo complementary'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('content', 'main article'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .makeWordEntries */ .Hl)('navigation', 'navigation search'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .makeWordEntries */ .Hl)('outside', 'banner contentinfo complementary'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .makeWordEntries */ .Hl)('content', 'main article'),
 ]);
 /** Browsers have the same depth limit. */
 const MAX_DEPTH = 512;
@@ -1534,13 +1534,13 @@ class OpenElements {
     }
     open(tag, role, hidesContent) {
         this.#closeBefore(tag);
-        if (_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .VOID_ELEMENTS */ .v1.has(tag) || this.#open.length > MAX_TRACKED)
+        if (_content_model_js__WEBPACK_IMPORTED_MODULE_1__/* .VOID_ELEMENTS */ .v1.has(tag) || this.#open.length > MAX_TRACKED)
             return;
         const landmark = findLandmark(tag, role);
         const { isHidden, isContent, isNavigation, isPreformatted } = this.innermost;
         const changesProperty = landmark !== undefined || hidesContent;
         const isWithinTracked = isHidden || this.#inlineCount > 0;
-        if (_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .INLINE_ELEMENTS */ .MV.has(tag) && !changesProperty && !isWithinTracked)
+        if (_content_model_js__WEBPACK_IMPORTED_MODULE_1__/* .INLINE_ELEMENTS */ .MV.has(tag) && !changesProperty && !isWithinTracked)
             return;
         const isOutsideContent = landmark === 'outside' && !isContent;
         this.#addToCounts(tag, 1);
@@ -1577,9 +1577,9 @@ class OpenElements {
         let depth = length;
         for (let index = length - 1; index > Math.max(0, length - MAX_DEPTH); index--) {
             const outerTag = this.#open[index]?.tag ?? '';
-            if (_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .IMPLIED_END_TAGS */ .zG.get(outerTag)?.has(tag))
+            if (_content_model_js__WEBPACK_IMPORTED_MODULE_1__/* .IMPLIED_END_TAGS */ .zG.get(outerTag)?.has(tag))
                 depth = index;
-            else if (!_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .INLINE_ELEMENTS */ .MV.has(outerTag) && !_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .IMPLIED_END_TAGS */ .zG.has(outerTag))
+            else if (!_content_model_js__WEBPACK_IMPORTED_MODULE_1__/* .INLINE_ELEMENTS */ .MV.has(outerTag) && !_content_model_js__WEBPACK_IMPORTED_MODULE_1__/* .IMPLIED_END_TAGS */ .zG.has(outerTag))
                 break;
         }
         this.#closeTo(depth);
@@ -1598,7 +1598,7 @@ class OpenElements {
     }
     #addToCounts(tag, change) {
         this.#counts.set(tag, (this.#counts.get(tag) ?? 0) + change);
-        if (_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .INLINE_ELEMENTS */ .MV.has(tag))
+        if (_content_model_js__WEBPACK_IMPORTED_MODULE_1__/* .INLINE_ELEMENTS */ .MV.has(tag))
             this.#inlineCount += change;
     }
 }

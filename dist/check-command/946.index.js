@@ -179,7 +179,10 @@ const CONTENT_SIGNATURES = [
     [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
     [/^\x1f\x8b/, 'a gzip file'],
     [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
-    [/^version https:\/\/git-lfs\./, 'a Git LFS pointer: set `lfs: true` for actions/checkout'],
+    [
+        /^version https:\/\/git-lfs\./,
+        'a Git LFS pointer, which actions/checkout replaces with the file if `lfs: true` is set',
+    ],
     [/^%PDF-/, 'a PDF document'],
     [/^\x89PNG\r\n/, 'a PNG image'],
     [/^\xff\xd8\xff/, 'a JPEG image'],
@@ -1631,8 +1634,8 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ checkWithEarlier)
 });
 
-// EXTERNAL MODULE: ./lib/check/check-site.js + 55 modules
-var check_site = __webpack_require__(7899);
+// EXTERNAL MODULE: ./lib/check/check-site.js + 54 modules
+var check_site = __webpack_require__(7917);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/fragments.js
@@ -1718,6 +1721,8 @@ class EarlierAddresses {
     }
 }
 
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/web/host/published-files.js + 1 modules
@@ -1816,8 +1821,6 @@ async function groupRulePaths(servedSite, pause) {
 
 // EXTERNAL MODULE: ./lib/check/collector/occurrences.js
 var occurrences = __webpack_require__(3162);
-// EXTERNAL MODULE: ./lib/common/words.js
-var words = __webpack_require__(5948);
 // EXTERNAL MODULE: ./lib/findings/suggestion.js
 var findings_suggestion = __webpack_require__(2468);
 ;// CONCATENATED MODULE: ./lib/changes/vanished/report-lost-anchors.js
@@ -2568,14 +2571,12 @@ ${(0,markup/* renderLinesToCopy */.Go)([(0,clean/* safe */.gB) `cp -r "$(dirname
 }
 /** Returns the first names as code, and the number of others. */
 function listFirstNames(names) {
-    const shown = names.slice(0, MAX_LISTED_FILES).map((name, i) => {
-        const comma = i === 0 ? '' : ', ';
-        return (0,markup/* html */.qy) `${comma}${(0,markup/* renderCode */.cR)(name)}`;
-    });
+    const shown = names.slice(0, MAX_LISTED_FILES).map(markup/* renderCode */.cR);
     const more = names.length - shown.length;
-    const rest = more > 0 ? ` and ${(0,units/* formatCount */.B4)(more, 'more file')}` : '';
+    if (more > 0)
+        shown.push((0,markup/* html */.qy) `${(0,units/* formatCount */.B4)(more, 'more file')}`);
     const verb = names.length === 1 ? 'is' : 'are';
-    return (0,markup/* html */.qy) `${shown}${rest} ${verb}`;
+    return (0,markup/* html */.qy) `${(0,markup/* joinMarkupAsWords */.wg)(shown)} ${verb}`;
 }
 /** Returns `path`, with a number appended if it exists, because folders for reports are reused. */
 function findFreeFolder(path) {
@@ -2609,6 +2610,7 @@ const encodeUnprintable = (bytes) => bytes.replace(/[^\x21-\x7e]/g, byte_strings
 
 ;// CONCATENATED MODULE: ./lib/changes/vanished/check-with-earlier.js
 /** Checks a site together with an earlier one, whose vanished addresses are findings. */
+
 
 
 
@@ -2695,10 +2697,8 @@ function reportVanishedPages(pages, snapshot, collector) {
     for (const page of pages) {
         const { lostPaths, to } = page;
         const [first = '', ...more] = lostPaths;
-        const listed = more.slice(0, MAX_LISTED_ADDRESSES).map(showPath);
-        if (listed.length < more.length)
-            listed.push('…');
-        const values = { others: listed.join(', '), to: showPath(to ?? byte_strings/* NO_BYTES */.CR) };
+        const others = (0,words/* joinFirstWords */.Kd)(more.map(showPath), MAX_LISTED_ADDRESSES);
+        const values = { others, to: showPath(to ?? byte_strings/* NO_BYTES */.CR) };
         collector.reportWithoutPage(chooseKind(page), (0,byte_strings/* toBytes */.ZJ)(snapshot.basePath).concat(first), values);
     }
 }
@@ -4205,7 +4205,7 @@ function isRouteOfMarkdown(servedSite, path) {
 
 /***/ }),
 
-/***/ 7899:
+/***/ 7917:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4469,7 +4469,7 @@ function appendEndOfAcceptance(finding, ended) {
         return finding;
     const { until, reason } = ended;
     const period = /[.!?]$/.test(reason) ? '' : '.';
-    const sentence = `It was accepted until ${until}, with the reason “${reason}”${period}`;
+    const sentence = `This finding was accepted until ${until}, with the reason “${reason}”${period}`;
     return { ...finding, message: `${finding.message} ${sentence}` };
 }
 
@@ -4687,6 +4687,8 @@ function explainLiteralTarget(rule) {
     return `${fact}; did you mean \`:${correction}\`?`;
 }
 
+// EXTERNAL MODULE: ./lib/web/paths.js
+var paths = __webpack_require__(1150);
 // EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
 var responses = __webpack_require__(1359);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
@@ -4695,44 +4697,8 @@ var redirects_rule = __webpack_require__(1757);
 var slashes = __webpack_require__(8559);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __webpack_require__(8055);
-// EXTERNAL MODULE: ./lib/web/paths.js
-var paths = __webpack_require__(1150);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/sample-paths.js
-
-
-/** Paths that practically every site lacks, at two depths. */
-const UNUSED_PATHS = [
-    paths/* ROOT */.Dl.concat(path_matcher/* SAMPLE_NAME */.pl),
-    paths/* ROOT */.Dl.concat(path_matcher/* SAMPLE_NAME */.pl, '/', path_matcher/* SAMPLE_NAME */.pl, '/', path_matcher/* SAMPLE_NAME */.pl),
-];
-/**
- * Returns whether a pattern matches practically every path. Patterns such as `/((?!api/).*)` do,
- * despite exceptions.
- */
-function matchesEveryPath(pattern) {
-    return UNUSED_PATHS.every((path) => (0,path_matcher/* mayMatch */.B7)({ kind: 'pattern', pattern }, path));
-}
-/** Returns a path that a matcher matches; undefined if none is known. */
-function findSamplePath(matcher) {
-    if (matcher.kind === 'exact')
-        return matcher.path;
-    const { pattern } = matcher;
-    const folder = matchesEveryPath(pattern) ? paths/* ROOT */.Dl : pattern.wholeFolder;
-    if (folder !== undefined)
-        return folder.concat(path_matcher/* SAMPLE_NAME */.pl);
-    const { sampleText } = pattern;
-    // A wildcard may accept only certain names, such as numbers.
-    if (!sampleText.startsWith('/') || !(0,path_matcher/* mayMatch */.B7)(matcher, sampleText))
-        return undefined;
-    return (0,paths/* asRootedPath */.bS)(sampleText);
-}
-/** Like `findSamplePath`, but if none is known, the path only has the prefix of the matcher. */
-function findLikelySamplePath(matcher) {
-    if (matcher.kind === 'exact')
-        return matcher.path;
-    return findSamplePath(matcher) ?? matcher.pattern.prefix.concat(path_matcher/* SAMPLE_NAME */.pl);
-}
-
+// EXTERNAL MODULE: ./lib/web/host/redirects/sample-paths.js
+var sample_paths = __webpack_require__(7736);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-coverage.js
 /** Finds earlier rules that match all addresses of a later one. */
 
@@ -4740,7 +4706,7 @@ function findLikelySamplePath(matcher) {
 
 /** Returns the first rule that covers this one, of the first `earlierCount` rules in the index. */
 function findCoveringRule(rule, index, earlierCount) {
-    for (const match of index.findMatches([findLikelySamplePath(rule.matcher)])) {
+    for (const match of index.findMatches([(0,sample_paths/* findLikelySamplePath */.x1)(rule.matcher)])) {
         if (match.position >= earlierCount)
             return undefined;
         if (matchesAllAddresses(match.rule, rule))
@@ -4792,6 +4758,8 @@ var simulate_redirects = __webpack_require__(2549);
 // EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
 var targets = __webpack_require__(9981);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-faults.js
+/** Finds faults in the rules of a redirect file, independent of the site's links. */
+
 
 
 
@@ -4858,9 +4826,9 @@ class RuleFaultFinder {
             return undefined;
         if (rule.action === 'error-page')
             return this.#findMissingPageFault(rule);
-        const samplePath = findSamplePath(rule.matcher);
+        const samplePath = (0,sample_paths/* findSamplePath */.dd)(rule.matcher);
         if (samplePath === undefined)
-            return undefined;
+            return this.#findFixedTargetFault(rule);
         const response = this.#simulate({ path: samplePath, query: formatQuery(rule.query) });
         if (response.kind === 'loop')
             return this.#findLoopFault(rule, response);
@@ -4908,6 +4876,16 @@ class RuleFaultFinder {
             return undefined;
         return { kind: 'missing-target', rule, path };
     }
+    /** Returns the fault of a redirect to one address, whichever of its paths is requested. */
+    #findFixedTargetFault(rule) {
+        const isFixed = rule.to.startsWith('/') || (0,targets/* isFullUrl */.Rw)(rule.to);
+        if (rule.action !== 'redirect' || !isFixed || hasPlaceholder(rule))
+            return undefined;
+        const target = (0,targets/* resolveTarget */.u1)(rule.to, paths/* ROOT */.Dl, this.#ruleSet.domain);
+        if (target.kind === 'other-host' || (0,responses/* isSuccessful */.XO)(this.#simulate(target)))
+            return undefined;
+        return { kind: 'missing-target', rule, path: target.path };
+    }
     /**
      * Does the host serve the target of a rule, as far as is known? `response` is the final response
      * to a sample path, which the rule matches.
@@ -4951,7 +4929,7 @@ function formatQuery(parameters) {
 function matchesEveryRequest(rule) {
     if (rule.matcher.kind === 'exact')
         return false;
-    return (0,redirects_rule/* isForEveryVisitor */.l)(rule) && matchesEveryPath(rule.matcher.pattern);
+    return (0,redirects_rule/* isForEveryVisitor */.l)(rule) && (0,sample_paths/* matchesEveryPath */.oA)(rule.matcher.pattern);
 }
 /** Does a target depend on captured values? Conditions may capture values, too. */
 function hasPlaceholder(rule) {
@@ -5003,7 +4981,7 @@ function reportUnreadableConfigFile(file, collector) {
         return;
     }
     if (file.kind === 'ignore-file') {
-        collector.reportFile('unreadable-file', name, { why: 'too large', errorCode: '' });
+        collector.reportFile('unreadable-file', name, { why: 'it is too large', errorCode: '' });
         return;
     }
     const limit = `${config_file_reader/* MAX_REDIRECT_FILE_BYTES */.pi >> 20} MiB that the check reads`;
@@ -5053,7 +5031,7 @@ function reportBelowBasePath(ownFile, { servedSite, collector }) {
     const { snapshot, hostTraits } = servedSite;
     if (snapshot.basePath === '/')
         return;
-    const problem = `${hostTraits.title} reads this file only in the root of the domain, so it has no effect in ${snapshot.basePath}.`;
+    const problem = `${hostTraits.title} reads this file only in the root of the domain, so the file has no effect in ${snapshot.basePath}.`;
     collector.reportFile('redirect-invalid/unread', (0,byte_strings/* toBytes */.ZJ)(ownFile), { problem });
 }
 function reportFilesOfOtherHosts({ servedSite, collector }) {
@@ -5100,7 +5078,7 @@ function reportRedirectFilesInFolders({ servedSite, collector }) {
     const isReadInRoot = snapshot.host !== undefined && snapshot.basePath === '/';
     if (name !== '_redirects' || !isReadInRoot || hasOwnRedirectFile(servedSite))
         return;
-    const problem = `${hostTraits.title} reads this file only in the root of the site, so it has no effect here.`;
+    const problem = `${hostTraits.title} reads this file only in the root of the site, so the file has no effect here.`;
     for (const each of snapshot.names)
         if (each.endsWith(`/${name}`))
             collector.reportFile('redirect-invalid/unread', each, { problem });
@@ -5479,7 +5457,7 @@ async function checkBranchPublishing(context, listedTree) {
 function checkPushLimit(name, bytes, { fileSizeLimit: { max, phrase } }, collector) {
     if (bytes <= max)
         return;
-    const values = { size: (0,units/* formatSize */.Xq)(bytes), limit: phrase };
+    const values = { size: (0,units/* formatExceedingSize */.Du)(bytes, max), limit: phrase };
     collector.reportFile('file-too-large/branch', name, values);
 }
 /** Reports a file that the host leaves out when it builds the branch. */
@@ -5662,7 +5640,7 @@ function checkFileSizes(tree, hostTraits, collector) {
         if (limit === undefined)
             continue;
         const name = (0,web_tree/* getFileName */.WP)(tree, i);
-        const values = { size: (0,units/* formatSize */.Xq)(size), limit: limit.phrase };
+        const values = { size: (0,units/* formatExceedingSize */.Du)(size, limit.max), limit: limit.phrase };
         collector.reportFile('file-too-large', name, values);
     }
 }
@@ -6748,7 +6726,7 @@ const MAX_SITEMAP_BYTES = 50 << 20;
 const WHY_TOO_LARGE = `it is larger than ${MAX_SITEMAP_BYTES >> 20} MiB`;
 const WHY_TOO_LARGE_DECOMPRESSED = `its decompressed content is larger than ${MAX_SITEMAP_BYTES >> 20} MiB`;
 const WHY_DAMAGED = 'the compressed file is damaged or cut off';
-const WHY_NOT_READ = 'the check could not read the file';
+const WHY_NOT_READ = 'opening or reading the file failed';
 /**
  * How much of `robots.txt` is read, in bytes: as much as Google reads.
  * https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#file-size, read
@@ -7103,6 +7081,7 @@ function getLastName(path) {
 
 
 
+
 /** How many pages the sentence names. The report lists more of them. */
 const MAX_NAMED_PAGES = 10;
 /**
@@ -7271,10 +7250,8 @@ function reportUnlinked({ servedSite, collector }, pageIndexes) {
 function describePages(names) {
     if (names.length === 1)
         return 'this page';
-    const namedPages = names.slice(0, MAX_NAMED_PAGES).map(byte_strings/* toText */.fE);
-    const unnamedCount = names.length - namedPages.length;
-    const end = unnamedCount > 0 ? `, and ${(0,units/* formatNumber */.ZV)(unnamedCount)} more` : '';
-    return `these ${(0,units/* formatCount */.B4)(names.length, 'page')}: ${namedPages.join(', ')}${end}`;
+    const named = (0,words/* joinFirstWords */.Kd)(names.map(byte_strings/* toText */.fE), MAX_NAMED_PAGES);
+    return `these ${(0,units/* formatCount */.B4)(names.length, 'page')}: ${named}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/check/collect-findings.js
@@ -7391,7 +7368,7 @@ var findings_severity = __webpack_require__(4079);
 
 
 /** The sentence of a finding that stands for the unlisted ones of its kind. */
-const UNLISTED_SENTENCE = 'Only the first {maxListed} findings of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
+const UNLISTED_SENTENCE = 'Only the first {maxListed} findings of this kind are listed, sorted by address. Not listed: {occurrences} at other addresses.';
 /**
  * Returns the findings of a site, sorted by severity, then by number of pages, then by code and
  * target.
@@ -7473,7 +7450,7 @@ function makeSharedValues({ host, unreadCatchAllPlace }) {
     const notFound = host === undefined ? 'no host would find' : `${title} would not find`;
     if (unreadCatchAllPlace === undefined)
         return { host: title, notFound, unless: '' };
-    const unless = `, unless ${describeRule(unreadCatchAllPlace)} applies to it`;
+    const unless = `, unless ${describeRule(unreadCatchAllPlace)} applies`;
     return { host: title, notFound: notFound + unless, unless };
 }
 function describeRule({ file, line }) {
@@ -7593,7 +7570,7 @@ function describeCause(cause, subject, { snapshot }) {
         case 'no-twins':
             return `${subject} end in .md, and their pages exist: the build wrote no Markdown versions of these pages.`;
         case 'missing-folder':
-            return `${subject} are under “${cause.folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${(0,glob/* escapeGlob */.yk)(cause.folder)}**”.`;
+            return `${subject} are under “${cause.folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept the findings with the target “${(0,glob/* escapeGlob */.yk)(cause.folder)}**”.`;
     }
 }
 /**
@@ -7879,7 +7856,7 @@ function diagnoseOnlyArchive(root, archive, job) {
         const message = `The archive contains only another archive, ${name}, so there was nothing to check: contact the service’s support.`;
         return { kind: 'no-pages', message };
     }
-    const message = `There is only an archive in ${(0,external_node_path_.basename)(root)}, ${name}: unpack it first.`;
+    const message = `${(0,external_node_path_.basename)(root)} contains only an archive, ${name}: unpack it first.`;
     return { kind: 'other-folder', message };
 }
 /**
@@ -11636,7 +11613,7 @@ function renderDetails(finding) {
 function makeLastCase(more) {
     const suite = 'not-listed';
     const name = (0,units/* formatCount */.B4)(more, 'more finding');
-    const reason = `${name}: report.json has all of them`;
+    const reason = `${name}: see report.json`;
     const outcome = (0,text_markup/* html */.qy) `<skipped message="${reason}"/>`;
     return makePlainCase(suite, name, { kind: 'skipped', reason }, outcome);
 }
@@ -11683,8 +11660,8 @@ const SITE_ADVICE = {
     'page-data': 'Publish the complete build output. If the file is missing from that output as well, build the site again.',
     'no-404-page': 'Configure the generator to write a `404.html` to the root of the site.',
     'canonical-host': 'Set the address of the site in the generator’s configuration or, for an export, in the service’s settings. Check `domain`, too.',
-    sitemap: 'Configure the generator to write the sitemap after all pages, and with full addresses: set the address of the site in its configuration. A page that should not be indexed needs no entry: accept the finding.',
-    'markdown-twin': 'Configure the generator to write a Markdown version of each page and to empty its output folder first. If the page does not need one, or the file is not meant to be a version of a page, accept the finding.',
+    sitemap: 'Configure the generator to write the sitemap after all pages, and with full addresses: set the address of the site in the generator’s configuration. A page that should not be indexed needs no entry: accept the finding.',
+    'markdown-twin': 'Configure the generator to write a Markdown version of each page and to empty its output folder first. If the page does not need a Markdown version, or the file is not meant to be a version of a page, accept the finding.',
     'not-indexed': 'Remove the line from `robots.txt` or `_headers`, or the `<meta>` element from the template, and build the site for production. If search engines should not list the site, accept the finding.',
     'unlinked-page': 'Add a link to the page, for example in the navigation, or remove the page. If readers are meant to reach the page only from outside the site, accept the finding.',
     'leaked-file': 'Remove the file from the published folder. If it contains a secret and was ever published, revoke the secret.',
@@ -11734,6 +11711,7 @@ var prioritize = __webpack_require__(1929);
 
 
 
+
 /** How many similar findings a row shows, unless the page is filtered. */
 const MAX_OTHERS = 100;
 /** Returns an attribute without a value, if it is set. */
@@ -11762,7 +11740,7 @@ function renderFinding(first, others) {
         parts.push((0,text_markup/* html */.qy) `<p class="own">${name} was not found: did you mean ${suggested}?</p>`);
     }
     else {
-        const sentence = (0,text_markup/* html */.qy) `<span class="${isShared ? 'shared' : 'own'}">${message}</span>`;
+        const sentence = (0,text_markup/* html */.qy) `<span class="${isShared ? 'shared' : 'own'}">${(0,text_markup/* renderSentences */.L7)((0,clean/* safe */.gB) `${message}`)}</span>`;
         const before = name && (0,text_markup/* html */.qy) `<span class="own">${name}: </span>`;
         const after = suggestion && (0,text_markup/* html */.qy) `<span class="own"> Similar: ${suggested}.</span>`;
         parts.push((0,text_markup/* html */.qy) `<p>${before}${sentence}${after}</p>`);
@@ -11798,7 +11776,7 @@ function renderOthers(others, isShared) {
         return undefined;
     const items = others.map((other, i) => {
         const hidden = renderBooleanAttribute('hidden', i >= MAX_OTHERS);
-        const message = isShared ? undefined : (0,text_markup/* html */.qy) ` ${other.message}`;
+        const message = isShared ? undefined : (0,text_markup/* html */.qy) ` ${(0,text_markup/* renderSentences */.L7)((0,clean/* safe */.gB) `${other.message}`)}`;
         return (0,text_markup/* html */.qy) `<li${hidden}>${other.target}${message}${renderPagesOf(other)}</li>\n`;
     });
     const summary = (0,units/* formatCount */.B4)(others.length, 'similar address', 'similar addresses');
@@ -12549,7 +12527,7 @@ function listUnknownOptions(config, advice) {
 function suggestOption(name, names) {
     const [first = '', value] = name.split(' ', 2);
     if (value !== undefined && names.includes(first))
-        return `it is one argument with a space in it: remove the quotes around “${name}”`;
+        return `it is one argument with a space in it: remove the quotes around “--${name}”`;
     const suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .findClosestName */ .YI)(name, names);
     if (suggestion === undefined)
         return undefined;
@@ -12597,27 +12575,27 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7128);
 /* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7502);
-/* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7899);
+/* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7917);
 /* harmony import */ var _check_write_reports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(487);
 /* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9419);
 /* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4114);
 /* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9653);
 /* harmony import */ var _common_report_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6540);
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(5948);
-/* harmony import */ var _disk_removal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4463);
-/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3234);
-/* harmony import */ var _findings_count_findings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4600);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(6939);
-/* harmony import */ var _findings_quality_gate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3051);
-/* harmony import */ var _option_parsers_site_options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9715);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(4874);
-/* harmony import */ var _web_list_tree_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7401);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8362);
-/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3062);
-/* harmony import */ var _print_acceptances_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9156);
-/* harmony import */ var _print_changes_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7967);
-/* harmony import */ var _print_findings_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9604);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(3066);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5948);
+/* harmony import */ var _disk_removal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4463);
+/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3234);
+/* harmony import */ var _findings_count_findings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4600);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(6939);
+/* harmony import */ var _findings_quality_gate_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3051);
+/* harmony import */ var _option_parsers_site_options_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9715);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(4874);
+/* harmony import */ var _web_list_tree_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7401);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8362);
+/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3062);
+/* harmony import */ var _print_acceptances_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9156);
+/* harmony import */ var _print_changes_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7967);
+/* harmony import */ var _print_findings_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(9604);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(3066);
 
 
 
@@ -12646,11 +12624,11 @@ __webpack_require__.r(__webpack_exports__);
 /** Checks the site, and compares it with the earlier one, if there is one. */
 async function check(options, signal, info) {
     const { root, compareWith } = options;
-    const workspace = { folder: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_16__/* .getUserFolder */ .Cw)('check'), repository: undefined, refs: [] };
+    const workspace = { folder: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_17__/* .getUserFolder */ .Cw)('check'), repository: undefined, refs: [] };
     // For a folder such as `/`, this line is the only output for minutes.
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'index.html')))
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Reading ${root}, which has no index.html: is this the folder with the site?`);
-    const later = (0,_web_list_tree_js__WEBPACK_IMPORTED_MODULE_15__/* .makeSiteFolder */ .Y)(root, signal);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `Reading ${root}, which has no index.html: is this the folder with the site?`);
+    const later = (0,_web_list_tree_js__WEBPACK_IMPORTED_MODULE_16__/* .makeSiteFolder */ .Y)(root, signal);
     const listed = await later.list();
     const checkOptions = {
         ...options,
@@ -12664,24 +12642,24 @@ async function check(options, signal, info) {
     if (compareWith === undefined)
         return (0,_check_check_site_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSite */ .u)(checkOptions);
     const { useEarlierSite } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(590)]).then(__webpack_require__.bind(__webpack_require__, 6209));
-    const earlier = { compareWith, unpackLimits: (0,_option_parsers_site_options_js__WEBPACK_IMPORTED_MODULE_14__/* .makeDefaultLimits */ .i)() };
+    const earlier = { compareWith, unpackLimits: (0,_option_parsers_site_options_js__WEBPACK_IMPORTED_MODULE_15__/* .makeDefaultLimits */ .i)() };
     const unpacking = {
         env: process.env,
-        removals: new _disk_removal_js__WEBPACK_IMPORTED_MODULE_10__/* .Removals */ .Q(),
+        removals: new _disk_removal_js__WEBPACK_IMPORTED_MODULE_11__/* .Removals */ .Q(),
         signal,
         runPhase: (_, work) => work(),
     };
     return useEarlierSite(earlier, unpacking, async (folder = compareWith.path) => {
-        const sites = { earlier: (0,_web_list_tree_js__WEBPACK_IMPORTED_MODULE_15__/* .makeSiteFolder */ .Y)(folder, signal), later };
+        const sites = { earlier: (0,_web_list_tree_js__WEBPACK_IMPORTED_MODULE_16__/* .makeSiteFolder */ .Y)(folder, signal), later };
         const subject = options.domain ?? root;
         const comparison = await (0,_changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .compareFolders */ .R)({ ...checkOptions, ...sites, subject });
-        (0,_print_changes_js__WEBPACK_IMPORTED_MODULE_19__/* .printComparison */ .j)(comparison, info);
+        (0,_print_changes_js__WEBPACK_IMPORTED_MODULE_20__/* .printComparison */ .j)(comparison, info);
         const { checked } = await (0,_changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_3__/* .checkWithEarlier */ .r)(checkOptions, comparison);
         return checked;
     });
 }
 async function main() {
-    const options = await (0,_check_options_js__WEBPACK_IMPORTED_MODULE_17__/* .readOptions */ .T)(process.argv.slice(2));
+    const options = await (0,_check_options_js__WEBPACK_IMPORTED_MODULE_18__/* .readOptions */ .T)(process.argv.slice(2));
     if (typeof options === 'string') {
         console.log(options);
         return 0;
@@ -12699,12 +12677,12 @@ async function main() {
         writeReportOfError(options, error);
         throw error;
     });
-    (0,_print_findings_js__WEBPACK_IMPORTED_MODULE_20__/* .printFindings */ .c)(checked, info);
+    (0,_print_findings_js__WEBPACK_IMPORTED_MODULE_21__/* .printFindings */ .c)(checked, info);
     printFailingNonErrors(checked, options, info);
     if (options.verify === 'strict-new' && options.compareWith === undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `note All errors count as new without --compare-with`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `note All errors count as new without --compare-with`);
     if (accept)
-        return (0,_print_acceptances_js__WEBPACK_IMPORTED_MODULE_18__/* .printAcceptances */ .A)(checked, info);
+        return (0,_print_acceptances_js__WEBPACK_IMPORTED_MODULE_19__/* .printAcceptances */ .A)(checked, info);
     if (hasFailed(checked, options))
         return 1;
     return 0;
@@ -12712,21 +12690,21 @@ async function main() {
 function hasFailed(checked, options) {
     let { errors } = checked;
     if (options.verify === 'strict-new')
-        errors = (0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_12__/* .countNewErrors */ .XD)(checked);
+        errors = (0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_13__/* .countNewErrors */ .XD)(checked);
     if (errors > 0)
         return true;
-    return checked.findings.some((finding) => !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_23__/* .isError */ .bJ)(finding) && (0,_findings_quality_gate_js__WEBPACK_IMPORTED_MODULE_13__/* .isFailure */ .N6)(finding, options));
+    return checked.findings.some((finding) => !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_24__/* .isError */ .bJ)(finding) && (0,_findings_quality_gate_js__WEBPACK_IMPORTED_MODULE_14__/* .isFailure */ .N6)(finding, options));
 }
 /** Prints why findings other than errors make the command fail, if they do. */
 function printFailingNonErrors({ findings }, options, info) {
     const { verify, failOn, compareWith, accept } = options;
     if (accept)
         return;
-    const failing = findings.filter((finding) => (0,_findings_quality_gate_js__WEBPACK_IMPORTED_MODULE_13__/* .isFailure */ .N6)(finding, options));
+    const failing = findings.filter((finding) => (0,_findings_quality_gate_js__WEBPACK_IMPORTED_MODULE_14__/* .isFailure */ .N6)(finding, options));
     const areNew = verify === 'strict-new' && compareWith !== undefined;
-    const nonErrors = (0,_findings_quality_gate_js__WEBPACK_IMPORTED_MODULE_13__/* .listNonErrors */ .vW)(failing, failOn, areNew);
+    const nonErrors = (0,_findings_quality_gate_js__WEBPACK_IMPORTED_MODULE_14__/* .listNonErrors */ .vW)(failing, failOn, areNew);
     if (nonErrors.length > 0)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Failed because of ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_24__/* .joinWords */ .yZ)(nonErrors, 'and')} (--fail-on ${failOn.text})`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `Failed because of ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_10__/* .joinWords */ .yZ)(nonErrors, 'and')} (--fail-on ${failOn.text})`);
 }
 /** Writes a JUnit report that says why there is no other report. */
 function writeReportOfError({ reportFolder }, error) {
@@ -12740,34 +12718,34 @@ function writeReportOfError({ reportFolder }, error) {
  * for the command.
  */
 function explainError(error) {
-    if (error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_21__/* .UsageError */ .e)
+    if (error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_22__/* .UsageError */ .e)
         return error.errors;
-    if (error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_16__/* .ArgumentError */ .c1)
-        return error.message.split('\n').map((line) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${line}`);
+    if (error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_17__/* .ArgumentError */ .c1)
+        return error.message.split('\n').map((line) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `${line}`);
     if (error instanceof _common_report_error_js__WEBPACK_IMPORTED_MODULE_9__/* .ReportError */ .$)
         return [explainReportError(error)];
-    if (!(error instanceof _errors_step_error_js__WEBPACK_IMPORTED_MODULE_11__/* .StepError */ .z))
-        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${(0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .getErrorMessage */ .u)(error)}`];
+    if (!(error instanceof _errors_step_error_js__WEBPACK_IMPORTED_MODULE_12__/* .StepError */ .z))
+        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `${(0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .getErrorMessage */ .u)(error)}`];
     if (error.code !== 'earlier-site-unusable')
         return [error.userMessage];
     const { path, why } = error.values;
-    return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `--compare-with “${path}” cannot be used: ${why}`];
+    return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `--compare-with “${path}” cannot be used: ${why}`];
 }
 function explainReportError({ message, isDiskFull }) {
     if (!isDiskFull)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${message}`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `${message}`;
     const advice = 'Free up space or set --report to a folder on a larger disk.';
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${message}. ${advice}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `${message}. ${advice}`;
 }
-(0,_arguments_js__WEBPACK_IMPORTED_MODULE_16__/* .watchOutput */ .X9)('check');
+(0,_arguments_js__WEBPACK_IMPORTED_MODULE_17__/* .watchOutput */ .X9)('check');
 try {
     process.exitCode = await main();
 }
 catch (error) {
     for (const what of explainError(error))
-        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `check: ${what}`.text);
-    if (error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_21__/* .UsageError */ .e || error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_16__/* .ArgumentError */ .c1)
-        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `--help lists the options`.text);
+        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `check: ${what}`.text);
+    if (error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_22__/* .UsageError */ .e || error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_17__/* .ArgumentError */ .c1)
+        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `--help lists the options`.text);
     process.exitCode = 2;
 }
 
@@ -12789,6 +12767,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
 // EXTERNAL MODULE: ./lib/findings/acceptance/read-acceptances.js
 var read_acceptances = __webpack_require__(7795);
 // EXTERNAL MODULE: ./lib/option-parsers/choice.js
@@ -12813,8 +12793,6 @@ var suggest_similar_file = __webpack_require__(338);
 var did_you_mean = __webpack_require__(1560);
 // EXTERNAL MODULE: ./lib/option-parsers/line.js
 var line = __webpack_require__(5364);
-// EXTERNAL MODULE: ./lib/common/words.js
-var words = __webpack_require__(5948);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 ;// CONCATENATED MODULE: ./lib/option-parsers/suggest-site-folders.js
@@ -13008,7 +12986,7 @@ function ensureSiteFolder(text, path) {
     if (file === undefined)
         return;
     const content = (0,clean/* safe */.gB) `there are no HTML files in it, only files such as ${file}`;
-    const advice = (0,clean/* safe */.gB) `Set it to the folder that the generator writes the site to`;
+    const advice = (0,clean/* safe */.gB) `Use the folder that the generator writes the site to`;
     throw (0,invalid_input/* invalid */.Gq) `is “${text}”: ${content}. ${advice}`;
 }
 /**
@@ -13125,8 +13103,8 @@ function findArchiveProblem(path) {
     if ((0,detect_format/* detectFormat */.Tz)(start) !== undefined)
         return undefined;
     const found = (0,clean/* safe */.gB) `the format of this file is not supported; it looks like ${(0,detect_format/* describeContent */.Xb)(start)}`;
-    const expected = (0,clean/* safe */.gB) `Expected a folder, or zip, tar, tar.gz, or tar.zst`;
-    return (0,clean/* safe */.gB) `${found}. ${expected}. Check how it was created`;
+    const expected = (0,clean/* safe */.gB) `Expected a folder or an archive (zip, tar, tar.gz, or tar.zst)`;
+    return (0,clean/* safe */.gB) `${found}. ${expected}. Check how the file was created`;
 }
 /**
  * Makes sure that neither of two sites is inside the other. `laterName` is the name of the later
@@ -13204,7 +13182,8 @@ function parseCode(name, text) {
     if (name === 'notices')
         throw (0,invalid_input/* invalid */.Gq) `is “${text}”: list the codes of the notices instead`;
     const advice = (0,clean/* safe */.gB) `expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(suggestName(name))}`;
-    throw (0,invalid_input/* invalid */.Gq) `is “${text}”: “${name}” is not a code of the check; ${advice}`;
+    const which = name === text ? (0,clean/* safe */.gB) `which` : (0,clean/* safe */.gB) `but “${name}”`;
+    throw (0,invalid_input/* invalid */.Gq) `is “${text}”, ${which} is not a code of the check; ${advice}`;
 }
 function suggestName(name) {
     const word = name.replaceAll(/^\W+|\W+$/g, '');
@@ -13241,8 +13220,8 @@ function fitErrorsIntoAnnotation(errors) {
     }
     if (shown.length === errors.length)
         return errors;
-    const more = (0,common_units/* formatCount */.B4)(errors.length - shown.length, 'more, which is', 'more, which are');
-    return [...shown, (0,clean/* safe */.gB) `and ${more} listed when these are fixed`];
+    const more = (0,common_units/* formatNumber */.ZV)(errors.length - shown.length);
+    return [...shown, (0,clean/* safe */.gB) `and ${more} more, which will be listed once these are fixed`];
 }
 
 // EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 20 modules
@@ -13402,7 +13381,7 @@ function makeReportFolder(folder) {
         if (!(0,disk_errors/* isDiskError */.Mi)(error))
             throw error;
         const why = (0,disk_errors/* describeDiskError */.hs)(error);
-        throw new usage_error/* UsageError */.e((0,clean/* safe */.gB) `--report is “${folder}”, which cannot be created: ${why}`);
+        throw new usage_error/* UsageError */.e((0,clean/* safe */.gB) `--report is “${folder}”, which cannot be created or written to: ${why}`);
     }
 }
 /**
@@ -13444,11 +13423,11 @@ current folder. docs/check.md explains every host and every finding.
   --accepted-findings <file>
                      a YAML file of accepted findings: they stay in the report
                      but do not count
-  --accept           print a file of accepted findings, with the current errors
-                     and warnings that are not accepted yet. Everything else
-                     goes to stderr: save the file with > FILE or >> FILE. The
-                     exit code is then 0, unless there are more findings than
-                     are listed
+  --accept           print entries for a file of accepted findings: one for
+                     each current error or warning that is not accepted yet.
+                     Everything else goes to stderr: save the file with > FILE
+                     or >> FILE. The exit code is then 0, unless there are more
+                     findings than are listed
   --compare-with <folder or archive>
                      an earlier build of the site: prints the changes that a
                      reader would notice, and reports addresses that no longer
@@ -13473,6 +13452,7 @@ checked, or the output could not be written.
 
 ;// CONCATENATED MODULE: ./lib/command-line/check-options.js
 /** The arguments of `npm run check`, which follow the same rules as the inputs. */
+
 
 
 
@@ -13579,7 +13559,7 @@ function ensureAcceptHasNoFile(args) {
             return;
         const [, file] = /^--accept=(.+\.ya?ml)$/i.exec(arg) ?? [];
         if (file !== undefined)
-            throw new command_line_arguments/* ArgumentError */.c1(`--accept does not accept a file: redirect its output with > ${file}`);
+            throw new command_line_arguments/* ArgumentError */.c1(`--accept does not accept a file: redirect the output with > ${file}`);
     }
 }
 function readSettings(reader) {
@@ -13627,7 +13607,7 @@ function findFolder(positionals, values) {
     }
     else if (more.length > 0) {
         const advice = adviseOnSeveral(positionals, values);
-        errors.push((0,clean/* safe */.gB) `only one folder can be checked, not ${positionals.join(', ')}${advice}`);
+        errors.push((0,clean/* safe */.gB) `only one folder can be checked, not ${(0,words/* joinWords */.yZ)(positionals, 'and')}${advice}`);
     }
     if (errors.length > 0)
         return { folder: undefined, errors };
@@ -13653,7 +13633,7 @@ function existsForUser(path) {
 }
 function adviseOnSeveral(positionals, { accept }) {
     if (accept)
-        return (0,clean/* safe */.gB) `; --accept does not accept a file: redirect its output with > FILE`;
+        return (0,clean/* safe */.gB) `; --accept does not accept a file: redirect the output with > FILE`;
     if (positionals[0] === 'check')
         return (0,clean/* safe */.gB) `; leave out the word “check”`;
     const host = all_hosts/* HOST_IDS */.sI.find((each) => positionals.includes(each) && !existsForUser(each));
@@ -13900,9 +13880,7 @@ function printFinding({ first: finding, others }, info) {
         words.unshift('new');
     if (accepted)
         words.unshift('accepted');
-    if (target !== '')
-        words.push(target);
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${words.join(' ')}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${[...words, target].join(' ')}`);
     info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `    ${message}`);
     if (suggestion !== undefined)
         info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `    ${suggestion.message}`);
@@ -14279,6 +14257,7 @@ async function runReportWork(folder, work) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   DB: () => (/* binding */ parseSize),
+/* harmony export */   Du: () => (/* binding */ formatExceedingSize),
 /* harmony export */   VP: () => (/* binding */ formatMegabytes),
 /* harmony export */   Xq: () => (/* binding */ formatSize),
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
@@ -14369,6 +14348,13 @@ function formatSize(bytes) {
     const power = Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
     return `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
 }
+/** Returns a size above a limit, both in bytes, so that it looks larger than the limit. */
+function formatExceedingSize(bytes, limit) {
+    const size = formatSize(bytes);
+    if (size === formatSize(limit))
+        return formatCount(bytes, 'byte');
+    return size;
+}
 /** Returns a whole number with thousands separators: `12,345`. */
 function formatNumber(n) {
     return String(n).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -14393,12 +14379,14 @@ function formatMegabytes(bytes) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hl: () => (/* binding */ makeWordEntries),
+/* harmony export */   Kd: () => (/* binding */ joinFirstWords),
 /* harmony export */   ZH: () => (/* binding */ capitalize),
 /* harmony export */   x8: () => (/* binding */ countEach),
 /* harmony export */   yM: () => (/* binding */ splitWords),
 /* harmony export */   yZ: () => (/* binding */ joinWords)
 /* harmony export */ });
-/* unused harmony export joinFirstWords */
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+
 /** Returns the words in a whitespace-separated list. */
 function splitWords(list) {
     return new Set(list.trim().split(/\s+/));
@@ -14431,7 +14419,7 @@ function joinFirstWords(words, maxWords) {
     const shown = words.slice(0, maxWords);
     const more = words.length - shown.length;
     if (more > 0)
-        shown.push(`${more} more`);
+        shown.push(`${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(more)} more`);
     return joinWords(shown, 'and');
 }
 
@@ -14476,17 +14464,17 @@ function findUsers(path) {
 }
 /** Returns why the system refuses to let this process read `path`, by the error code (errno(3)). */
 function describeReadRefusal(code, path, { user, owner }) {
-    const advice = 'change its owner or its permissions';
+    const advice = 'change the owner or the permissions of that path';
     const refusal = `permission to read ${path} was denied (${code})`;
     if (user === undefined || user === owner)
         return `${refusal}; ${advice}`;
-    return `${refusal}: it belongs to user ${owner}, but the current user is ${user}; ${advice}`;
+    return `${refusal}; that path belongs to user ${owner}, but the current user is ${user}: ${advice}`;
 }
 /** Returns why the system refuses to let this process write to `path`, by the error code. */
 function describeWriteRefusal(code, path, { user, owner }) {
     if (code === 'EROFS')
         return `${path} is on a read-only file system; use another path`;
-    const advice = 'change its owner or permissions, or use another path';
+    const advice = 'change the owner or the permissions of that path, or use another path';
     let subject = path;
     if (user !== undefined && user !== owner)
         subject = `${path}, which belongs to user ${owner}, while this step runs as user ${user}`;
@@ -15032,42 +15020,42 @@ const MESSAGE_TEXTS = {
         'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}, so the step stopped before doing anything. Use a runner or a container image that has Node {needed}.',
         'runner-variables': 'Variables that the runner sets for this step are invalid[, so {consequence}]. Check whether the workflow or an earlier step overwrites these variables or the files that they name; if not, update the runner. Details:{errors}',
         unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked, or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        'payment-required': 'The service asks for payment or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade that plan, or set `api-key` to a key of the organization that has the Enterprise plan.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this request with this API key (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to a different organization[ than the project {project} in `project-id`]; the key is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard and create another one if needed.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'payment-required': 'The service asks for payment or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan. Check in the dashboard which plan the organization of this API key has, then upgrade that plan or set `api-key` to a key of an organization that has the Enterprise plan.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        forbidden: 'The service does not allow this request with this API key (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to a different organization[ than the project {project} in `project-id`]; the key cannot be used from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard and create another one if needed.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
         'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that[ `base-url` is the root of {api} and that] `domain` is a site of the organization of this API key.[ Newer deployments only export by {otherForm}: set `project-id` (shown on the API keys page of the dashboard).]',
-        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
+        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ The service said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id` and `{input}`, and check that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
         'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id` (shown on the API keys page of the dashboard), and check that the API key belongs to the organization of that project[ and that `base-url` is the root of {api}].[ Older deployments only export by {otherForm}: set `domain` and leave {projectInputs} out.]',
-        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id`, `project-id`, and `{input}`, and that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
+        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ The service said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id`, `project-id`, and `{input}`, and check that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
         'build-not-found': 'The service does not recognize the documentation build that it started (HTTP 404)[, although the service reported the build as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
         'export-gone': 'The export of job {job} is gone: the service responded with HTTP {status}.[ It said: “{serverMessage}”.] The export has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and check that the API key belongs to that project; an export needs `mode: export`.',
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{serverMessage}”.][ {invalid}.]',
         redirected: 'The service responded with a redirect (HTTP {status})[ to {redirectTarget}]. The step follows no redirects, so that the API key only reaches the server in `base-url`. {redirectAdvice}.',
         'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
-        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}].[ {whereId}.] To start another export, run this step again when that export has ended. To keep runs from colliding, set `concurrency` in the workflow.',
+        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ The service said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}].[ {whereId}.] To start another export, run this step again when that export has ended. To keep runs from colliding, set `concurrency` in the workflow.',
         'build-running': 'No export was started: the service was still busy with another build of the project {project} (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] Run this step again when that build has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] A proxy, a firewall, or a sign-in page may also be responding instead of the API: let requests from this runner through.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
+        'not-the-api': 'The server at `base-url` responded with HTTP {status} and a web page[ (“{serverMessage}”)], not with JSON.[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] A proxy, a firewall, or a sign-in page may be responding instead of the API: have it let requests from this runner through.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that `github-token` reads.',
         'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need your own token, check whether it has expired, has been revoked, or belongs to another server.',
-        'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.][ Check that the token belongs to {repository}, and that the commit is still in the repository: a force push removes commits.]',
+        'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ The server said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.][ Check that the token belongs to {repository}, and that the commit is still in the repository: a force push removes commits.]',
         'published-missing': 'No published site was found: {why}. {advice}.[{mayBeFirst} To keep runs before the first publication from failing, set `if-missing: ignore`.]',
         'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only the archive of the site on the release or rename the others.',
         'published-refused': 'The server {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}` and check that the token belongs to this repository.',
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets the earlier site; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if that page reports no incident, [check `{input}`, and ]run `curl --verbose` with `base-url` in a step of the same job.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.][ {unrecognized}.] Check [`{input}`, and ]whether a proxy or a sign-in page responds instead of the service[; {unrecognizedAdvice}].[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        limited: 'The request to the service {purpose} failed: the service limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval` and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        'not-connected': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
-        'not-trusted': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] The API key is only sent to a server with a valid certificate: {certificateAdvice}.',
-        'proxy-failed': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] `HTTPS_PROXY` applies to this host: {proxyAdvice}.',
-        'start-at-web-page': 'The server at {host} responded to the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page responded instead of the API, look in the dashboard before you run this step again: the export may have started.',
-        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url`[ and {statusPage}], then run this step again.[ {repetition}.]',
-        'check-limited': 'Could not {operation} on {server}: the server limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
+        unreachable: 'The service failed to handle the request {purpose}: {why}; gave up after {attempts} in {elapsed}.[ The service said: “{serverMessage}”.][ {notStarted}][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if that page reports no incident, [check `{input}`, and ]run `curl --verbose` with `base-url` in a step of the same job.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'The service failed to handle the request {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.][ {unrecognized}.] Check [`{input}`, and ]whether a proxy or a sign-in page responds instead of the service[; {unrecognizedAdvice}].[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        limited: 'The request to the service {purpose} failed: the service limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ The service said: “{serverMessage}”.][ {notStarted}][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval` and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'not-connected': 'The service at {host} could not be reached {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
+        'not-trusted': 'The service at {host} could not be reached {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] The API key is only sent to a server with a valid certificate: {certificateAdvice}.',
+        'proxy-failed': 'The service at {host} could not be reached {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] `HTTPS_PROXY` applies to this host: {proxyAdvice}.',
+        'start-at-web-page': 'The server at {host} responded to the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. A proxy or a sign-in page may have responded instead of the API, so look in the dashboard before you run this step again: the export may have started.',
+        'start-unknown': 'The service may or may not have started the export: {why}.[ The service said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url`[ and {statusPage}], then run this step again.[ {repetition}.]',
+        'check-limited': 'Could not {operation} on {server}: the server limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ The server said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
         'check-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page responds in place of the server.',
-        'check-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{serverMessage}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
+        'check-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started.[ The server said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between the runner and the server, then run this step again.',
         'published-limited': 'Could not {operation} on {server}: the server limits requests with `github-token` ({why})[ and asks clients to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
         'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of the server’s API, and whether a proxy or a sign-in page responds in place of the server.',
         'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between the server and the runner, then run this step again.',
@@ -15076,33 +15064,33 @@ const MESSAGE_TEXTS = {
     'job-failed': {
         'export-failed': 'The export job {job} failed.[ The service said: “{serverMessage}”.] See the site’s build in the dashboard for details; once the build is fixed, run this step again without `job-id` to start a new export.',
         'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again and run this step with the new `job-id`.',
-        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then {advice}.',
-        'build-failed': 'The service could not build the documentation of the project {project}[ from the commit {commit}], so no export was started.[ It said: “{serverMessage}”.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The end of the log:{log}]',
-        'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{serverMessage}”.] Look at the project {project} in the dashboard, then run this step again.',
+        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then {advice}.',
+        'build-failed': 'The service could not build the documentation of the project {project}[ from the commit {commit}], so no export was started.[ The service said: “{serverMessage}”.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The end of the log:{log}]',
+        'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ The service said: “{serverMessage}”.] Look at the project {project} in the dashboard, then run this step again.',
         'other-commit': 'The service has built the commit {built}[ on {branch}], not {expected} (`expect-commit`), so no export was started. The service builds the branch that the project {project} is deployed from: check that {expected} is the newest commit on that branch, then run this step again.',
         'no-commit': 'The service does not say which commit[ on {branch}] it has built, so it is unknown whether that commit is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
         'check-failed': 'The check “{check}” on the commit {commit} ended with “{state}”, so no export was started.[ Details: {details}.] Once the check succeeds, run this step again.',
     },
     'timed-out': {
-        'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: run this step with its `job-id` and a longer `wait-timeout`.',
-        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not recognize. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action or report this status.',
+        'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). It continues on the service: run this step with its `job-id` and a longer `wait-timeout`.',
+        'timed-out-unknown': 'The wait ended after {elapsed} (`wait-timeout`). The service last reported the job {job} as “{status}”, a status that this step does not recognize. Look at the job in the dashboard: if the job is still running, run this step with its `job-id`; if the job has ended, use the newest version of this action or report this status.',
         'build-unfinished': 'The documentation build was still “{status}” after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
-        'build-unfinished-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the documentation build as “{status}”, a status that this step does not recognize, so no export was started. Look at the project {project} in the dashboard: if the build is still running, set a longer `wait-timeout`; if it has ended, use the newest version of this action or report this status.',
+        'build-unfinished-unknown': 'The wait ended after {elapsed} (`wait-timeout`). The service last reported the documentation build as “{status}”, a status that this step does not recognize, so no export was started. Look at the project {project} in the dashboard: if the build is still running, set a longer `wait-timeout`; if it has ended, use the newest version of this action or report this status.',
         'check-unfinished': 'The check “{check}” on the commit {commit} was still “{state}” after {elapsed} (`wait-timeout`), so no export was started. Run this step again when the check has ended, or set a longer `wait-timeout`.',
-        'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: some services report only to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
+        'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job “{own}” of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: some services report only to the original repository.] Set `wait-for-check` to a name that is shown on the commit, and check that the service builds the branch of that commit.',
     },
     cancelled: {
-        cancelled: 'The step was canceled.[ {notStarted}][ The job {job} is {status} on the service: resume it with `job-id` instead of starting another one.]',
+        cancelled: 'The step was canceled.[ {notStarted}][ The job {job} is still on the service (last known status: {status}): run this step with its `job-id` instead of starting another job.]',
         'cancelled-while-starting': 'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run this step again.',
     },
     'handover-failed': {
         'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] The text of the comment is in the job summary. {advice}.',
-        'comment-failed': 'The comment on the pull request was not written: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] The text of the comment is in the job summary. {advice}.',
+        'comment-failed': 'The comment on the pull request was not written. Could not {operation} on {server}: {why}; gave up after {attempts}.[ The server said: “{serverMessage}”.] The text of the comment is in the job summary. {advice}.',
         'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.',
-        'issue-failed': 'The issue about the published site was not kept up to date: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] {advice}.',
+        'issue-failed': 'The issue about the published site was not kept up to date. Could not {operation} on {server}: {why}; gave up after {attempts}.[ The server said: “{serverMessage}”.] {advice}.',
         'values-file-deleted': 'The values file {file} existed when the step began but is gone now. It was not created again, because its other content would be missing: put the file back, then run this step again, with `job-id` if the log shows one.',
-        'values-file-unusable': 'The values file {file} cannot be used: {why}. The file was not changed[{isBeforeStart}, and no export was started].',
-        'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. The file was not changed; fix it and run this step again.',
+        'values-file-unusable': 'The values file {file} cannot be used: {why}. Nothing was changed[{isBeforeStart}, and no export was started].',
+        'values-file-syntax': 'The values file {file} is not valid YAML[ at line {line}, column {column}]: {why}. The file was not changed; correct this, then run this step again.',
         'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. The file was not changed; keep one document in it or set `values-file` to another file.',
         'values-file-shape': 'In the values file {file}, {what}[ (line {line})] is {found}, not {expected}. The file was not changed; {advice}.',
         'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. The file was not changed; {advice}.',
@@ -15113,39 +15101,39 @@ const MESSAGE_TEXTS = {
         unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
     },
     'bundle-failed': {
-        'link-missing': 'The service reported the job {job} as {status}, but its response has no `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'link-missing': 'The service reported the job {job} as {status}, but the response has no `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Contact the service’s support: the service must send an absolute https link. Once it does, run this step with `job-id`.',
-        'bundle-not-ready': 'The job {job} has completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
-        'published-expired': 'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older file is not used, because it would not be the latest published site. Publish the site again or set `from` to another run or a release.',
+        'bundle-not-ready': 'The job {job} has completed, but after {attempts} the service still says that the bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
+        'published-expired': 'GitHub no longer has {shown} (HTTP {status}): it was deleted before this step could fetch it. An older file is not used, because it would not be the latest published site. Publish the site again or set `from` to another run or a release.',
         'published-other': 'GitHub’s copy of {shown} is not a site archive, but {found}. Upload one archive (zip, tar, tar.gz, or tar.zst), such as the file in the output `bundlePath` of an export.',
-        'archive-gone': 'The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] The archive has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
-        'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] {advice}.',
-        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows what to send in that case: ask its support for links that are signed for `host` alone.',
-        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage redirects requests to a sign-in page; if not, contact the service’s support.',
-        'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, {advice}.',
+        'archive-gone': 'The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ The storage said: “{serverMessage}”.] The archive has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
+        'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ The storage said: “{serverMessage}”.] {advice}.',
+        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with certain headers ({signed}), and {host} responded with HTTP {status}[, even with {renewals}].[ The storage said: “{serverMessage}”.] Only the service knows what to send in that case: ask the service’s support for links whose only signed header is `host`.',
+        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed, because {why}. Check whether a proxy between the runner and the storage redirects requests to a sign-in page; if not, contact the service’s support.',
+        'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ The storage said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. The download was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. If the site is really that large, set a higher `max-unpacked-size` and run this step again with `job-id`.',
-        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding, then run this step again with `job-id`.',
+        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so the archive was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with the wrong Content-Encoding, then run this step again with `job-id`.',
         'not-an-archive': 'The download is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. {advice}.',
         'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again without `job-id` to start a new one.',
         'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, run it without `job-id` to start a new export.',
         'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`). Until then, download the archive from the output `bundleUrl` and decompress it with `zstd --decompress --long=31`.',
         'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. Nothing from the archive was kept. Contact the service’s support[: {rule}].',
-        'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk or keep the archive with `bundle-path` instead of unpacking it here.',
+        'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
         'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}` and run this step again with `job-id`.',
-        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space there (`df -h` shows which disk is full) or use a larger disk. The step downloads to the folder in `RUNNER_TEMP` and writes the results to `site-path` and `bundle-path`.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what could not be removed. Free up space on that disk (`df -h` shows which one is full) or use a larger disk. The step downloads to the folder in `RUNNER_TEMP` and writes the results to `site-path` and `bundle-path`.',
         'permission-denied': 'This step is not allowed to write to {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`) or use another path.',
         'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: {advice}.',
         'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program or use another path.',
-        'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again with `job-id`.',
+        'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what could not be removed. Check the runner’s disk, then run this step again with `job-id`.',
     },
     'verify-failed': {
-        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if the disk is fine, this is a bug in the action: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
-        'pages-removed': 'More pages of the earlier site are missing from {site} than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without it. {report} lists all removed pages, as does changes.md next to it.',
+        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ Because it is unknown how many pages are gone (`max-pages-removed`), {consequence}.] Check the runner’s disk; if the disk is fine, this is a bug in the action: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
+        'pages-removed': 'More pages of the earlier site are missing from {site} than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without that input. {report} lists all removed pages, as does changes.md next to it.',
         'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}. The site was not checked any further.[ The service may not yet have built this version when the export {job} started: start a new export after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not treated as a pattern.][ {where}]',
-        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis}][{hasOtherCauses} Check that first.][ {fix}, or use `accepted-findings` to list what cannot be fixed.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
-        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk and the folder that `RUNNER_TEMP` names, then run this step again.[{canSwitchOff} `verify: off` continues without a check.]',
-        'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.[{canSwitchOff} `verify: off` continues without a check.]',
+        'verify-failed': 'The check of the site found {errors}, so with `{gate}` {consequence}.[ With `fail-on: {failOn}`, {others} the step, too.][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis}][{hasOtherCauses} Check that first.][ {fix}, or use `accepted-findings` to list what cannot be fixed.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
+        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk and the folder that `RUNNER_TEMP` names, then run this step again.[{canSwitchOff} With `verify: off`, this step continues without a check.]',
+        'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.[{canSwitchOff} With `verify: off`, this step continues without a check.]',
     },
     'live-failed': {
         'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {diagnosis}][{hasOtherCauses} Check that first.][{mayPassByWaiting} If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.] docs/live.md explains each finding. The full report is {report}.',
@@ -15155,31 +15143,31 @@ const MESSAGE_TEXTS = {
 const MESSAGES = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTextsByName */ .f)(MESSAGE_TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const SUMMARY_WORDINGS = {
-    'pages-removed': 'More pages of the earlier site are missing than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without it.',
-    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or use `accepted-findings` to list what cannot be fixed.] To continue anyway, set `verify: report`.',
+    'pages-removed': 'More pages of the earlier site are missing than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without that input.',
+    'verify-failed': 'The check found {errors}, so with `{gate}` {consequence}.[ With `fail-on: {failOn}`, {others} the step, too.][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or use `accepted-findings` to list what cannot be fixed.] To continue anyway, set `verify: report`.',
     'live-failed': 'The site at {url} is not[{isUncertain} known to be] the expected one: after {elapsed}, {differing}.[{mayPassByWaiting} If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.]',
 };
 /** For an archive in `compare-with`, which was not downloaded; worded to follow its path. */
 const EARLIER_SITE_WORDINGS = {
-    'not-an-archive': 'it is not a site archive: it looks like {kind}',
+    'not-an-archive': 'it is not a site archive, but looks like {kind}',
     'archive-empty': '{why}',
-    'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
+    'archive-damaged': 'the archive is damaged[ at “{entry}”]; {why}',
     'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
     'entry-refused': 'its entry “{entry}” is refused, because {why}',
-    'entry-unsupported': 'the file system here cannot store its entry “{entry}”: {why}',
+    'entry-unsupported': 'the file system here cannot store its entry “{entry}”, because {why}',
     'archive-too-large': 'it unpacks to more than {limit}. If the site is really that large, use the unpacked folder or, in a workflow, set a higher {input}',
     'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 };
 const PUBLISH_AGAIN = 'Publish the site again or set `from` to another run or a release.';
 /** For a site that was published earlier: there is no job to resume, and no limit to set. */
 const PUBLISHED_SITE_WORDINGS = {
-    'archive-gone': `The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
-    'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
-    'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage redirects requests to a sign-in page.',
-    'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
+    'archive-gone': `The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ The storage said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
+    'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ The storage said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
+    'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed, because {why}. Check whether a proxy between the runner and the storage redirects requests to a sign-in page.',
+    'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ The storage said: “{serverMessage}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
     'download-mismatch': 'The download differs from the file that GitHub stores: {what} is {got} instead of {expected}. The download was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
     'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Download the archive in your own step, with `gh run download` or, for a release, `gh release download`.',
-    'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy between the runner and the storage re-encodes downloads, then run this step again.',
+    'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so the archive was not downloaded. Check whether a proxy between the runner and the storage re-encodes downloads, then run this step again.',
     'not-an-archive': `The published file is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. ${PUBLISH_AGAIN}`,
     'archive-empty': `The archive is empty: {why}. ${PUBLISH_AGAIN}`,
     'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${PUBLISH_AGAIN}`,
@@ -15188,7 +15176,7 @@ const PUBLISHED_SITE_WORDINGS = {
     'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk.',
     'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept. Download the archive in your own step, with `gh run download` or, for a release, `gh release download`.',
     'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path in `site-path`.',
-    'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again.',
+    'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what could not be removed. Check the runner’s disk, then run this step again.',
 };
 /**
  * Returns the words of a message, or those in `wordings`, with its values filled in, each made safe
@@ -15322,12 +15310,12 @@ function escapeGlob(text) {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8815);
 /* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9653);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7414);
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5948);
-/* harmony import */ var _disk_file_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2902);
-/* harmony import */ var _disk_suggest_similar_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(338);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4874);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5948);
+/* harmony import */ var _disk_file_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2902);
+/* harmony import */ var _disk_suggest_similar_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(338);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4874);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1560);
-/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4118);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4118);
 /* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2260);
 
 
@@ -15357,7 +15345,7 @@ function hasEnded({ until }, today) {
 async function readAcceptanceFile(file, folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, file);
     const fail = (...why) => {
-        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB)(...why)] };
+        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB)(...why)] };
     };
     try {
         const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
@@ -15371,7 +15359,7 @@ async function readAcceptanceFile(file, folder) {
     }
     catch (error) {
         const { code } = error;
-        const refusal = (0,_disk_file_access_js__WEBPACK_IMPORTED_MODULE_5__/* .explainIfNotReadable */ .QT)(error, path);
+        const refusal = (0,_disk_file_access_js__WEBPACK_IMPORTED_MODULE_6__/* .explainIfNotReadable */ .QT)(error, path);
         if (refusal !== undefined)
             return fail `${refusal}`;
         if (code === 'ENOENT')
@@ -15385,10 +15373,10 @@ async function readAcceptanceFile(file, folder) {
 }
 function explainMissingFile(file, path) {
     if (/^https?:\/\//i.test(file))
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `it is a URL, but must be a file: download it first`;
-    const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
-    const advice = (0,_disk_suggest_similar_file_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestSimilarFile */ .Y)(file, path) ?? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `; check the path. ${checkout}`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `there is no file ${path}${advice}`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `it is a URL, but must be a file: download it first`;
+    const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
+    const advice = (0,_disk_suggest_similar_file_js__WEBPACK_IMPORTED_MODULE_7__/* .suggestSimilarFile */ .Y)(file, path) ?? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `; check the path. ${checkout}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `there is no file ${path}${advice}`;
 }
 /** Reads the text of a file of accepted findings. */
 function parseAcceptances(content) {
@@ -15470,7 +15458,7 @@ class AcceptanceReader {
         const corrections = unknown.map(({ key }) => rejectKey(String(key), missing, this.#rejectAt(key)));
         const uncorrected = missing.filter((key) => !corrections.includes(key));
         if (uncorrected.length > 0)
-            this.#rejectAt(item) `the entry has no ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .joinWords */ .yZ)(uncorrected, 'or')}`;
+            this.#rejectAt(item) `the entry has no ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWords */ .yZ)(uncorrected, 'or')}`;
     }
     /** Returns the value of a key; undefined if it is invalid or missing. */
     #readValue(item, key, parse) {
@@ -15492,7 +15480,7 @@ class AcceptanceReader {
     #rejectAt(nodeOrOffset) {
         return (...why) => {
             const line = this.#getLine(nodeOrOffset);
-            this.#errors.push({ line, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `line ${line}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB)(...why)}` });
+            this.#errors.push({ line, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `line ${line}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB)(...why)}` });
         };
     }
     /** Returns the line, starting at 1, of a node or an offset in the text. */
@@ -15505,11 +15493,11 @@ class AcceptanceReader {
 }
 /** Other words for the keys. */
 const SYNONYMS = new Map([
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('code', 'kind type rule name id'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('target', 'address url href link path'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('page', 'pages file files'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('reason', 'why comment note description'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .makeWordEntries */ .Hl)('until', 'expires expiry end date'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('code', 'kind type rule name id'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('target', 'address url href link path'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('page', 'pages file files'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('reason', 'why comment note description'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('until', 'expires expiry end date'),
 ]);
 /** Rejects a key, and returns the one that was probably meant. */
 function rejectKey(key, missing, reject) {
@@ -15517,7 +15505,7 @@ function rejectKey(key, missing, reject) {
     if (suggestion === undefined && missing.length === 1)
         suggestion = missing[0];
     if (suggestion === undefined)
-        reject `unknown key “${key}”: expected ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_9__/* .joinWords */ .yZ)(KEYS, 'or')}`;
+        reject `unknown key “${key}”: expected ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWords */ .yZ)(KEYS, 'or')}`;
     else
         reject `unknown key “${key}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_10__/* .didYouMean */ .au)(suggestion)}`;
     return suggestion;
@@ -15541,7 +15529,7 @@ function explainYamlError({ message, pos: [start] }, line, text) {
     if (message.startsWith('Sequence item'))
         return 'the keys of an entry must line up in one column';
     if (/^<{7} /m.test(text))
-        return 'it contains merge conflict markers';
+        return 'the file contains merge conflict markers';
     if (message.startsWith('Alias cannot'))
         return 'a value that begins with “*” needs quotes';
     if (message.startsWith('Map keys must be unique'))
@@ -15574,7 +15562,7 @@ function isEmpty(node) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' && node.source === '';
 }
 function parseCode(text, reject) {
-    const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_7__/* .CODES */ .Lp];
+    const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_8__/* .CODES */ .Lp];
     const code = codes.find((each) => each === text);
     if (code === undefined) {
         const words = text.split(/[\s,;|]+/);
@@ -15585,9 +15573,9 @@ function parseCode(text, reject) {
             return reject `unknown code “${text}”: docs/check.md lists the codes`;
         return reject `unknown code “${text}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_10__/* .didYouMean */ .au)(suggestion)}`;
     }
-    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .isAcceptanceCode */ .DW)(code))
+    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_8__/* .isAcceptanceCode */ .DW)(code))
         return reject `${code} cannot be accepted: change the entry that it is about`;
-    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .meansNoResponse */ .ft)(code))
+    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_8__/* .meansNoResponse */ .ft)(code))
         return reject `${code} cannot be accepted: without a response, the content is unknown`;
     return code;
 }
@@ -15612,7 +15600,7 @@ function parseReason(text, reject) {
     const reason = text.trim();
     if (reason !== '')
         return reason;
-    return reject `reason is empty: say why this is accepted, such as “known bug in the generator”`;
+    return reject `reason is empty: say why this is accepted, for example “known bug in the generator”`;
 }
 function parseDay(text, reject) {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
@@ -15658,18 +15646,18 @@ const SENTENCES = {
         'live-stale': 'The content differs from {file}: the host serves an older version or another file.[ The title of the received page is “{title}”.][ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
         'live-stale/empty': 'The response is empty, but {file} is not.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
         'live-stale/cut-off': 'The host serves only the beginning of {file}, {receivedByteCount} of {fileByteCount} bytes: the response is cut off, or the host serves an older version, which was shorter.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
-        'live-stale/page-content': 'Instead of {file}, the host responds with a web page, such as an error page with the wrong status.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
-        'live-stale/added-script': 'The page differs from {file} only because the script {script} was added. Either the host or a CDN adds the script (turn that off or add the script to the pages of the site), or the host still serves a version that had the script.[ A cache has stored the page for {age} ({header}).]',
-        'live-stale/added-text': 'The page differs from {file} only because the text “{text}” was added. Either a proxy or the host adds the text (turn that off), or the host still serves a version that had the text.[ A cache has stored the page for {age} ({header}).]',
+        'live-stale/page-content': 'Instead of {file}, the host responds with a web page, possibly an error page with the wrong status.[ A cache has stored this response for {age} ({header}): wait until the response expires, or purge the cache.]',
+        'live-stale/added-script': 'The page differs from {file} only because the script {script} was added. If the host or a CDN adds the script, turn that off or add the script to the pages of the site. Otherwise, the host still serves a version that had the script.[ A cache has stored the page for {age} ({header}).]',
+        'live-stale/added-text': 'The page differs from {file} only because the text “{text}” was added. If a proxy or the host adds the text, turn that off. Otherwise, the host still serves a version that had the text.[ A cache has stored the page for {age} ({header}).]',
         'live-wrong-type': 'The host sends this with {type} instead of {expectedType}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expectedType}` for {files}.]',
-        'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show the wrong characters. Send pages with `charset={expectedCharset}` in `Content-Type`.',
+        'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show the wrong characters. Make the `charset` in `Content-Type` match the encoding of the page.',
         'live-wrong-type/not-xhtml': 'The host sends this with the content type application/xhtml+xml, but the content is not XHTML: browsers do not show it as a page.',
-        'live-wrong-status': 'The host responds with HTTP {status} instead of {expectedStatus}.[{isServerError} Look up the address in the host’s log.][{lacksLocation} Without an address in the `Location` header, browsers do not follow a redirect.][{isNotModified} Only requests with a condition may get this response: the host, or a cache or proxy in front of it, is faulty.]',
+        'live-wrong-status': 'The host responds with HTTP {status} instead of {expectedStatus}.[{isServerError} Look up the address in the host’s log.][{lacksLocation} Without an address in the `Location` header, browsers do not follow a redirect.][{isNotModified} This response is valid only for requests with a condition, and this request had none: the host, or a cache or proxy in front of it, is faulty.]',
         'live-unanswered': 'The host sent no complete response: {why}.',
         'live-soft-404': 'No file of the site has this address, but the host responds with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
         'live-soft-404/redirect': 'No file of the site has this address, but the host redirects it to {to} instead of responding with 404: to search engines and link checkers, every broken link looks fine.',
         'live-redirected/invalid-address': 'The host redirects this to “{to}”, which is not a valid address: browsers show an error.',
-        'live-redirected/other-host': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
+        'live-redirected/other-host': 'The host redirects this to {to}, which is on another host or has another scheme; the redirect was not followed.',
         'live-redirected/other-page': 'The host redirects this to {to}, which is not an address of {file}.[{differsOnlyInCase} Only the case differs: name the file as in that address or turn the redirect off.]',
         'live-redirected/relative-address': 'The host shows {file} at {to}, in another folder, so {written} points to {missingPath}, which is not an address of the site.',
         'live-redirected/loop': 'The host redirects this in a loop or too often: the last redirect is to {to}.',
@@ -15679,7 +15667,7 @@ const SENTENCES = {
         'live-encoding/compressed-twice': 'The content is compressed twice, but browsers decompress it only once and show compressed data.',
         'live-encoding/compressed-silently': 'The content is compressed, but there is no Content-Encoding header: browsers do not decompress it. Upload it uncompressed, or send that header.',
         'live-encoding/not-compressed': 'Content-Encoding is {encoding}, but the content cannot be decompressed: browsers show an error.',
-        'live-encoding/unknown': 'Content-Encoding is {encoding}, which was not requested: not every browser can decompress it.',
+        'live-encoding/unknown': 'Content-Encoding is {encoding}, which was not requested: not every browser supports it.',
         'live-header/attachment': 'Content-Disposition makes browsers download this page instead of showing it. Remove this header for pages.',
         'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
         'live-unsteady': 'At first, {addresses} matched the site, but later did not: the host was rolled back to an older version, was updated to a newer one, or has servers without this site.',
@@ -15700,7 +15688,7 @@ const SENTENCES = {
         'live-header/cached-asset': 'Browsers cache this {asset} for {lifetime} without revalidating it ({header}), and its name stays the same when its content changes: after a change, readers may see new pages with the old {asset}. Put a hash in its name, or send it with `Cache-Control: no-cache`.',
         'live-header/cached-changed-asset': 'This {asset} has changed under the same name, and browsers that have cached the earlier version keep it for {lifetime} ({header}): readers may see new pages with the old {asset}. Put a hash in its name, or send it with `Cache-Control: no-cache`.',
         'live-header/blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
-        'live-noindex': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. Remove it from the configuration of the host.',
+        'live-noindex': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. Remove that header from the configuration of the host.',
     },
     notice: {
         'live-rewritten': 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or the host serves an older version that looks the same.',
@@ -15709,7 +15697,7 @@ const SENTENCES = {
         'live-header/canonical': 'The `Link` header gives {to} as the canonical address of this page: search engines list that address instead.',
         'live-noindex/intended': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. The pages themselves ask for that, too.',
         'live-noindex/preview': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines, as hosts do for previews.',
-        'live-leftover': 'The host still serves {file} of the earlier site, which this site no longer has. If nothing needs that file, delete it on the host (with rsync: `--delete`).',
+        'live-leftover': 'The host still serves {file}, a file of the earlier site that this site no longer has. If nothing needs that file, delete it on the host (with rsync: `--delete`).',
     },
 };
 /** The code, severity, and sentence of each kind. */
@@ -15764,10 +15752,10 @@ function describeCode(code) {
 /* harmony export */ });
 /* unused harmony exports countNewWarnings, describeSeverity */
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5948);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939);
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4079);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5948);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6939);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4079);
 /** Counts findings, new findings, and findings by page, and formats the numbers. */
 
 
@@ -15781,7 +15769,7 @@ const COUNT_FIELDS = { error: 'errors', warning: 'warnings', notice: 'notices' }
  * on a thousand pages is one finding.
  */
 function countFindings(findings) {
-    const counted = findings.filter((each) => !(0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isAccepted */ .oB)(each));
+    const counted = findings.filter((each) => !(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isAccepted */ .oB)(each));
     const bySeverity = Map.groupBy(counted, ({ severity }) => severity);
     const countOf = (severity) => bySeverity.get(severity)?.length ?? 0;
     return {
@@ -15799,7 +15787,7 @@ function countFindings(findings) {
  * or `none` if there are no findings.
  */
 function describeFindings(counts, none = 'no problems') {
-    const severities = _severity_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .o.filter((each) => counts[COUNT_FIELDS[each]] > 0);
+    const severities = _severity_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .o.filter((each) => counts[COUNT_FIELDS[each]] > 0);
     const descriptions = severities.map((severity) => describeSeverity(counts, severity));
     if (counts.accepted > 0)
         descriptions.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(counts.accepted, 'accepted finding'));
@@ -15812,7 +15800,7 @@ function describeFindings(counts, none = 'no problems') {
  * new.
  */
 function countNewErrors({ findings, unlisted, }) {
-    const newErrors = findings.filter((finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding) && finding.isNew !== false);
+    const newErrors = findings.filter((finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ)(finding) && finding.isNew !== false);
     if (unlisted === undefined)
         return newErrors.length;
     return newErrors.filter(({ standsForUnlisted }) => !standsForUnlisted).length + unlisted.newErrors;
@@ -15870,7 +15858,7 @@ function describeNewErrors(counts, fixed) {
 function countAllErrors({ errors, findings, unlisted }) {
     if (unlisted === undefined)
         return errors;
-    const rests = findings.filter((finding) => finding.standsForUnlisted && (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding));
+    const rests = findings.filter((finding) => finding.standsForUnlisted && (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ)(finding));
     return errors - rests.length + unlisted.errors;
 }
 /** Returns the number of findings of a severity: `2 errors`, or `at least 20,001 errors`. */
@@ -15897,7 +15885,7 @@ function describeChecked(checked) {
 }
 /** Returns the severity to show for a finding. */
 function getDisplayedSeverity(finding) {
-    if (!(0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isAccepted */ .oB)(finding))
+    if (!(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isAccepted */ .oB)(finding))
         return finding.severity;
     return 'accepted';
 }
@@ -15924,10 +15912,10 @@ function countByCode(findings) {
  * page does not add all pages.
  */
 function findWorstPages(findings, limit) {
-    const serious = findings.filter((each) => each.severity !== 'notice' && !(0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isAccepted */ .oB)(each));
+    const serious = findings.filter((each) => each.severity !== 'notice' && !(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isAccepted */ .oB)(each));
     const spotPages = serious.flatMap(({ spots }) => spots.map(({ page }) => page));
-    const pages = [...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countEach */ .x8)(spotPages)].map(([page, findingCount]) => ({ page, findingCount }));
-    pages.sort((one, other) => other.findingCount - one.findingCount || (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .compareBytes */ .Xo)(one.page, other.page));
+    const pages = [...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countEach */ .x8)(spotPages)].map(([page, findingCount]) => ({ page, findingCount }));
+    pages.sort((one, other) => other.findingCount - one.findingCount || (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .compareBytes */ .Xo)(one.page, other.page));
     return pages.slice(0, limit);
 }
 
@@ -16324,10 +16312,10 @@ const SENTENCES = {
         'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
         'broken-asset/source': 'A page loads this file, but browsers cannot run TypeScript or JSX: is this the source of the site instead of the build?',
         'broken-link/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: this link leaves the site.',
-        'broken-asset/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: a page loads this from a host that does not exist.',
+        'broken-asset/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: a page tries to load this from a host that does not exist.',
         'broken-link/unresolved': 'The site’s generator could not resolve this link and wrote a placeholder instead.',
         'broken-asset/unresolved': 'The site’s generator could not resolve this address and wrote a placeholder instead.',
-        'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`. A later build step, or Git (line endings), may have changed the file: write the hash last.',
+        'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`. A later build step, or Git (line endings), may have changed the file: make the build write the hash last.',
         'broken-asset/symbol': 'A page refers to this part of an SVG file, but nothing in the file has this id, so readers see nothing in its place.',
         'mixed-content': 'A page served over https loads this over http, which browsers block: use https.',
         'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
@@ -16355,7 +16343,7 @@ const SENTENCES = {
     // Warnings if a rule that the check cannot read may serve the address.
     'error unless a rule serves it': {
         'broken-link': 'This link points to a page that {notFound}.',
-        'broken-link/folder': 'This link points to a folder without an index.html, which {notFound}.',
+        'broken-link/folder': 'This link points to a folder that has no index.html and that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
         'broken-link/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
         'broken-asset/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
@@ -16369,11 +16357,11 @@ const SENTENCES = {
         'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
         'broken-asset/import': 'An import map points to this file, which {notFound}: a script that imports it fails.',
         'broken-asset/app-image': 'A web manifest lists this image, which {notFound}.',
-        'broken-link/app-page': 'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
+        'broken-link/app-page': 'A web manifest tells the installed app to open this page, which {notFound}.',
         'broken-link/llms': '{page} links to this address, which {notFound}.',
         'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
         'metadata/canonical-folder': 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
-        'metadata/preview': 'Link previews of this page show this image, which {notFound}.',
+        'metadata/preview': 'Link previews of this page are supposed to show this image, which {notFound}.',
         'metadata/preview-placeholder': 'Link previews of this page use an image on {placeholder} instead of the site’s host.',
         'metadata/structured': 'Structured data (JSON-LD) contains this address, which {notFound}.',
         'metadata/structured-folder': 'Structured data (JSON-LD) contains addresses in a folder that the site does not have. If the site is served there, set `base-path`.',
@@ -16387,19 +16375,19 @@ const SENTENCES = {
         'outside-base-path/reference': 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
         'redirect-target/error-page': 'This rule serves the page {to}, which the site does not have.',
         'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at the address of this rule. Remove one of the two.',
-        'redirect-hidden': 'This rule never applies: the rule on line {line} comes first and covers the same addresses. Move this rule before that one, or remove it.',
+        'redirect-hidden': 'This rule never applies: the rule on line {line} comes first and covers the same addresses. Move this rule before that one, or remove this rule.',
         'redirect-catch-all': 'This rule sends every address without a file to {to}: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-invalid/ignored': '{problem}',
         'page-data': 'The data of this page is missing ({file}), but other pages have theirs. The site’s router loads the data when a reader follows a link; without the data, the browser loads the whole page instead.',
         'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without such files, the browser loads the whole page instead.',
         'canonical-host': 'Search engines are told to list this page under a host other than {domain}: correct the address of the site in the generator’s configuration, or correct `domain`.',
-        'canonical-host/branch': 'If the site is published from a branch, this file makes {host} serve it at {cname}, not at {domain}.',
+        'canonical-host/branch': 'If the site is published from a branch, this file makes {host} serve the site at {cname}, not at {domain}.',
         'canonical-host/branch-file': '{file} must contain only a host name, such as {example}, but contains “{content}”.',
-        'canonical-host/branch-path': 'If the site is published from a branch, this file makes {host} serve it at the root of {cname}, not under {basePath}.',
+        'canonical-host/branch-path': 'If the site is published from a branch, this file makes {host} serve the site at the root of {cname}, not under {basePath}.',
         'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples: set the address of the site in the generator’s configuration. If the site really has this host name, set `domain`.',
         'not-indexed': 'robots.txt keeps search engines away from the whole site: remove this line for production.',
-        'not-indexed/headers': 'The X-Robots-Tag header for `/*` keeps search engines away from the whole site: remove it for production.',
+        'not-indexed/headers': 'The X-Robots-Tag header for `/*` keeps search engines away from the whole site: remove the header for production.',
         'not-indexed/home-page': 'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`. Remove that when you build the site for production.',
         'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
         'sitemap/in-robots': 'robots.txt lists this sitemap, which {notFound}.',
@@ -16513,10 +16501,10 @@ function makeSuggestion(kind, address, character) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ makeChoiceParser)
 /* harmony export */ });
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5948);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5948);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1560);
-/* harmony import */ var _invalid_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7290);
+/* harmony import */ var _invalid_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7290);
 
 
 
@@ -16539,18 +16527,18 @@ function makeChoiceParser(choices, otherwise) {
         if (choice)
             return choice;
         const suggestion = suggestChoice(text, choices);
-        const expected = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: expected ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWords */ .yZ)(choices, 'or')}${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(suggestion)}`;
+        const expected = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(choices, 'or')}${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(suggestion)}`;
         if (otherwise === undefined)
-            throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `${expected}`;
+            throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `${expected}`;
         if (suggestion === undefined)
-            throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `${expected}. ${otherwise}`;
-        throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `${expected} ${otherwise}`;
+            throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `${expected}. ${otherwise}`;
+        throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `${expected} ${otherwise}`;
     };
 }
 function suggestChoice(text, choices) {
     const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
     if (several.length > 1)
-        return (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWords */ .yZ)(several, 'or');
+        return (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(several, 'or');
     const closest = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .findClosestName */ .YI)(text, choices);
     if (closest !== undefined)
         return closest;
@@ -17505,14 +17493,17 @@ function formatLocation(path, line) {
 /* harmony export */   dE: () => (/* binding */ trustMarkup),
 /* harmony export */   hW: () => (/* binding */ takeFitting),
 /* harmony export */   iF: () => (/* binding */ renderCollapsed),
-/* harmony export */   qy: () => (/* binding */ html)
+/* harmony export */   qy: () => (/* binding */ html),
+/* harmony export */   wg: () => (/* binding */ joinMarkupAsWords)
 /* harmony export */ });
 /* unused harmony exports renderSection, renderParagraphs, renderFactsTable */
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4874);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5948);
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
 /**
  * Makes HTML from our own words and untrusted text: for the job summary, `report.html`, a comment,
  * and `changes.md`.
  */
+
 
 /** How much of one untrusted value is shown, in UTF-16 units: addresses are longer than words. */
 const MAX_SHOWN_UNITS = 1_000;
@@ -17539,7 +17530,7 @@ function renderValue(value) {
         return value.text;
     if (typeof value === 'object')
         return value.map(renderValue).join('');
-    return escapeHtml((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(value, MAX_SHOWN_UNITS));
+    return escapeHtml((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(value, MAX_SHOWN_UNITS));
 }
 const ENTITIES = {
     '&': '&amp;',
@@ -17558,6 +17549,10 @@ function joinWithoutBlankLines(parts) {
 /** Returns the parts with the trusted text `between` them. */
 function joinMarkup(parts, between) {
     return new HtmlText(parts.map(({ text }) => text).join(between));
+}
+/** Returns the parts as in a sentence: `a and b`, or `a, b, and c`. */
+function joinMarkupAsWords(parts) {
+    return new HtmlText((0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(parts.map(({ text }) => text), 'and'));
 }
 /** Returns the first parts that fit into `maxLength`, in UTF-16 units. */
 function takeFitting(parts, maxLength) {
@@ -18281,7 +18276,7 @@ const DOCUMENTS = [
         mayBeginWith: beginsLikeFeed,
     },
     {
-        title: 'llms.txt',
+        title: 'the Markdown',
         namePattern: /(?:^|\/)llms\.txt$/,
         scan: makeMarkdownScan('llms', /^/),
         maxBytes: MAX_AGENT_FILE_BYTES,
@@ -18733,11 +18728,8 @@ var rule_set = __webpack_require__(3136);
 var json = __webpack_require__(5491);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __webpack_require__(8055);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __webpack_require__(2365);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-matcher.js
 /** The paths that routes of a `staticwebapp.config.json` match. */
-
 
 /** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
 const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
@@ -18763,12 +18755,8 @@ function parseAzureMatcher(route) {
     const extensions = one ?? several;
     if (extensions === undefined)
         return undefined;
-    const alternatives = extensions.split(',');
-    const extension = {
-        regexSource: `\\.(${alternatives.join('|')})`,
-        name: 'ending',
-        sampleText: (0,byte_strings/* toBytes */.ZJ)(`.${alternatives[0]}`),
-    };
+    const alternatives = extensions.replaceAll(',', '|');
+    const extension = { regexSource: `\\.(${alternatives})`, name: 'ending' };
     return (0,path_matcher/* makePatternMatcher */.hj)([prefix, anything, extension]);
 }
 
@@ -18840,7 +18828,7 @@ var parse_rules = __webpack_require__(920);
 
 
 /** The syntax of a route's pattern, for messages. */
-const ROUTE_SYNTAX = 'it must begin with `/`, and `*` can only be at its end or before extensions such as `*.{png,jpg}`';
+const ROUTE_SYNTAX = 'it must begin with `/`, and `*` can only be at its end or before extensions, as in `/images/*.{png,jpg}`';
 /** Returns the rule of a route. It is irrelevant if it does not apply to GET requests. */
 function parseAzureRoute(route) {
     if (!(0,json/* isObject */.G)(route) || typeof route.route !== 'string')
@@ -19213,6 +19201,8 @@ const AZURE_STATIC_WEB_APPS = {
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/header-lines.js
 var header_lines = __webpack_require__(5258);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-emails.js
 /** Restores the email addresses that Cloudflare hides in the pages that it serves. */
 
@@ -19720,7 +19710,7 @@ const NETLIFY = {
             pattern: /^netlify\.toml$/,
             treatment: {
                 kind: 'unsupported-config',
-                message: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. The check knows its redirect rules only if `_redirects` contains them, too.',
+                message: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. The check knows the redirect rules in this file only if `_redirects` contains them, too.',
             },
         },
         // https://github.com/netlify/build/issues/2193 and
@@ -20388,8 +20378,8 @@ const MAX_DYNAMIC_RULES = 100;
 const MAX_LINE_CHARS = 2_000;
 const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
 const TOO_MANY_STATIC_MESSAGE = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} rules without \`*\` or placeholders.`;
-const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many: starting with the first rule that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES} rules.`;
-const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`: remove it.';
+const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many. Starting with the first rule that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES} rules.`;
+const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`. Remove the rule.';
 /**
  * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host
  * name, if it is known.
@@ -20648,13 +20638,12 @@ function findFixedFolder(parts) {
 /** Returns the parts of a pattern for a segment and the slash before it. */
 function listParts(segment) {
     if (segment === '*')
-        return [{ regexSource: '(?:/(.*))?', name: 'splat', sampleText: (0,byte_strings/* toBytes */.ZJ)(`/${path_matcher/* SAMPLE_NAME */.pl}`) }];
+        return [{ regexSource: '(?:/(.*))?', name: 'splat' }];
     if (isPlaceholder(segment))
         return ['/', (0,path_matcher/* makeSegmentWildcard */.Yk)(segment.slice(1))];
     if (!isSplat(segment))
         return [`/${(0,path_matcher/* decodePathText */.N5)(segment)}`];
-    const wildcard = { regexSource: '/?(.*)', name: 'splat', sampleText: path_matcher/* SAMPLE_NAME */.pl };
-    return [`/${(0,path_matcher/* decodePathText */.N5)(segment.slice(0, -1))}`, wildcard];
+    return [`/${(0,path_matcher/* decodePathText */.N5)(segment.slice(0, -1))}`, { regexSource: '/?(.*)', name: 'splat' }];
 }
 function isPlaceholder(segment) {
     return /^:./.test(segment);
@@ -20880,13 +20869,10 @@ var byte_strings = __webpack_require__(2365);
 var paths = __webpack_require__(1150);
 // EXTERNAL MODULE: ./lib/web/host/redirects/find-cost-problem.js
 var find_cost_problem = __webpack_require__(918);
-// EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
-var path_matcher = __webpack_require__(8055);
 // EXTERNAL MODULE: ./lib/web/host/redirects/pattern-cost.js
 var pattern_cost = __webpack_require__(8331);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/parse-vercel-matcher.js
 /** Reads the paths that rules and routes of a `vercel.json` match. */
-
 
 
 
@@ -20913,7 +20899,6 @@ function parseVercelRegex(from) {
         regex,
         groupNames,
         prefix,
-        sampleText: prefix.concat(path_matcher/* SAMPLE_NAME */.pl),
         wholeFolder,
         costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
     };
@@ -21029,15 +21014,9 @@ function makePattern({ tokens, regex, keys }) {
         regex,
         groupNames: keys.map(({ name }) => String(name)),
         prefix: typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR,
-        sampleText: decodeToken(tokens.map(toSampleText).join('')),
         wholeFolder: findWholeFolder(tokens),
         costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
     };
-}
-function toSampleText(token) {
-    if (typeof token === 'string')
-        return token;
-    return `${token.prefix}${path_matcher/* SAMPLE_NAME */.pl}${token.suffix}`;
 }
 /** Decodes a part of a source, which was read as bytes. */
 function decodeToken(token) {
@@ -21084,7 +21063,7 @@ var vercel_schema = __webpack_require__(1813);
 /** Returns a rule of a list, or its problem. */
 function parseVercelRule(written, list) {
     if (!(0,common_json/* isObject */.G)(written) || typeof written.source !== 'string')
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `A rule of \`${list}\` must be an object with a \`source\`.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `A rule in \`${list}\` must be an object with a \`source\`.`);
     const { source: from, destination: to } = written;
     const subject = `The rule for ${(0,parse_problems/* quote */.hD)(from)}`;
     const explanation = (0,vercel_schema/* explainInvalidRule */.B0)(written, list);
@@ -21638,13 +21617,14 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/common/json.js
 var json = __webpack_require__(5491);
 // EXTERNAL MODULE: ./lib/common/words.js
-var words = __webpack_require__(5948);
+var common_words = __webpack_require__(5948);
 // EXTERNAL MODULE: ./lib/text/did-you-mean.js
 var did_you_mean = __webpack_require__(1560);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __webpack_require__(3393);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/schema-validators.js
 /** Validates values as a JSON schema does, and explains what is wrong with them. */
+
 
 
 
@@ -21674,11 +21654,12 @@ function makeStringValidator(maxLength) {
 }
 /** Returns a validator for one of several strings. */
 function makeEnumValidator(words) {
-    const list = words.map((word) => `\`${word}\``).join(', ');
+    const quotedWords = words.map((word) => `\`${word}\``);
+    const list = (0,common_words/* joinWords */.yZ)(quotedWords, 'or');
     return (value) => {
         if (words.some((word) => word === value))
             return undefined;
-        return makeViolation(`must be one of ${list}`);
+        return makeViolation(`must be ${list}`);
     };
 }
 /** Returns a validator for an array of up to `maxItems` items. */
@@ -21786,7 +21767,7 @@ const MAX_FUNCTIONS = 50;
  * https://github.com/vercel/next.js/discussions/61604, both read 2026-11. `config` is only a
  * setting of items in `builds`.
  */
-const SETTINGS = (0,words/* splitWords */.yM)(`
+const SETTINGS = (0,common_words/* splitWords */.yM)(`
   $schema alias build buildCommand builds bulkRedirectsPath bunVersion cleanUrls crons daemons
   devCommand env experimentalServiceGroups experimentalServices experimentalServicesV2 files
   fluid framework functionFailoverRegions functions git github headers ignoreCommand images
@@ -21885,7 +21866,7 @@ function findHeaderRuleProblem(item) {
     return makeViolationProblem('headers[…]', violation);
 }
 /** The fields that `routesSchema` allows. */
-const ROUTE_FIELDS = (0,words/* splitWords */.yM)(`
+const ROUTE_FIELDS = (0,common_words/* splitWords */.yM)(`
   src source dest destination headers methods caseSensitive important user continue override
   check isInternal status statusCode locale middleware middlewarePath middlewareRawSrc has
   missing mitigate transforms env respectOriginCacheControl
@@ -21904,8 +21885,8 @@ function explainInvalidRoute(route) {
  * `@vercel/routing-utils` 6.6.
  */
 const RULE_FIELDS = {
-    redirects: (0,words/* splitWords */.yM)('source destination permanent statusCode has missing env'),
-    rewrites: (0,words/* splitWords */.yM)('source destination transforms has missing statusCode env respectOriginCacheControl'),
+    redirects: (0,common_words/* splitWords */.yM)('source destination permanent statusCode has missing env'),
+    rewrites: (0,common_words/* splitWords */.yM)('source destination transforms has missing statusCode env respectOriginCacheControl'),
 };
 /**
  * Returns why Vercel refuses a rule, apart from its pattern, as the end of a sentence; undefined if
@@ -22302,10 +22283,10 @@ function describeFault(fault, refusalClause) {
     switch (fault.kind) {
         case 'not-json':
             if (fault.isEmpty)
-                return `The file is empty, so ${refusalClause}: remove it, or write \`{}\`.`;
+                return `The file is empty, so ${refusalClause}: remove the file, or write \`{}\` into it.`;
             return `The file is not JSON, so ${refusalClause}: ${(0,_documents_json_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .describeJsonError */ .M1)(fault.mistake, fault.error)}.`;
         case 'not-an-object':
-            return `The file is not a JSON object, and ${refusalClause}.`;
+            return `The file is not a JSON object, so ${refusalClause}.`;
         case 'too-deep':
             return `The file is nested more than ${_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`;
     }
@@ -22506,8 +22487,7 @@ function listRuleLines(text) {
 /* harmony export */   Yk: () => (/* binding */ makeSegmentWildcard),
 /* harmony export */   c7: () => (/* binding */ NO_CAPTURES),
 /* harmony export */   et: () => (/* binding */ makeTextWildcard),
-/* harmony export */   hj: () => (/* binding */ makePatternMatcher),
-/* harmony export */   pl: () => (/* binding */ SAMPLE_NAME)
+/* harmony export */   hj: () => (/* binding */ makePatternMatcher)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1150);
@@ -22516,16 +22496,10 @@ function listRuleLines(text) {
 
 
 
-/** A name that no page has, to test rules with wildcards. */
-const SAMPLE_NAME = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
 /** Returns a wildcard that matches any text. */
-function makeTextWildcard(name) {
-    return { regexSource: '(.*)', name, sampleText: SAMPLE_NAME };
-}
+const makeTextWildcard = (name) => ({ regexSource: '(.*)', name });
 /** Returns a wildcard that matches the text of one segment. */
-function makeSegmentWildcard(name) {
-    return { regexSource: '([^/]+)', name, sampleText: SAMPLE_NAME };
-}
+const makeSegmentWildcard = (name) => ({ regexSource: '([^/]+)', name });
 /**
  * Returns the matcher for a sequence of parts, at least one of which is a wildcard. `wholeFolder`
  * is the folder of which it matches every path, if there is one.
@@ -22539,7 +22513,6 @@ function makePatternMatcher(parts, wholeFolder) {
         regex,
         groupNames: parts.filter(isWildcard).map(({ name }) => name),
         prefix: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(textBeforeWildcards.join('')),
-        sampleText: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parts.map(toSampleText).join('')),
         wholeFolder,
         costExponent: (0,_pattern_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .estimateCostExponent */ .V)(regex),
     };
@@ -22549,11 +22522,6 @@ function toRegexSource(part) {
     if (typeof part !== 'string')
         return part.regexSource;
     return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-}
-function toSampleText(part) {
-    if (typeof part !== 'string')
-        return part.sampleText;
-    return part;
 }
 /** Returns the matcher of every path that begins with `prefix`. */
 function makePrefixMatcher(prefix) {
@@ -22968,6 +22936,62 @@ function isForEveryVisitor({ isConditional, query }) {
 
 /***/ }),
 
+/***/ 7736:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dd: () => (/* binding */ findSamplePath),
+/* harmony export */   oA: () => (/* binding */ matchesEveryPath),
+/* harmony export */   pl: () => (/* binding */ SAMPLE_NAME),
+/* harmony export */   x1: () => (/* binding */ findLikelySamplePath)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1150);
+/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8055);
+/** Paths that a rule matches, to test the rule with. */
+
+
+
+/** A name that no page has, to test rules with wildcards. */
+const SAMPLE_NAME = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
+/** Paths that practically every site lacks, at two depths. */
+const UNUSED_PATHS = [
+    _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl.concat(SAMPLE_NAME),
+    _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl.concat(SAMPLE_NAME, '/', SAMPLE_NAME, '/', SAMPLE_NAME),
+];
+/**
+ * Returns whether a pattern matches practically every path. Patterns such as `/((?!api/).*)` do,
+ * despite exceptions.
+ */
+function matchesEveryPath(pattern) {
+    return UNUSED_PATHS.every((path) => (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_2__/* .mayMatch */ .B7)({ kind: 'pattern', pattern }, path));
+}
+/** Returns a path that a matcher matches; undefined if none is known. */
+function findSamplePath(matcher) {
+    if (matcher.kind === 'exact')
+        return matcher.path;
+    const { pattern } = matcher;
+    const folder = matchesEveryPath(pattern) ? _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl : pattern.wholeFolder;
+    if (folder !== undefined)
+        return folder.concat(SAMPLE_NAME);
+    const { prefix } = pattern;
+    const path = prefix.concat(SAMPLE_NAME);
+    const isFolder = prefix.startsWith('/') && prefix.endsWith('/');
+    // `/docs/:page` matches any segment after its prefix.
+    if (isFolder && (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_2__/* .mayMatch */ .B7)(matcher, path))
+        return (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .asRootedPath */ .bS)(path);
+    return undefined;
+}
+/** Like `findSamplePath`, but if none is known, the path only has the prefix of the matcher. */
+function findLikelySamplePath(matcher) {
+    if (matcher.kind === 'exact')
+        return matcher.path;
+    return findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME);
+}
+
+
+/***/ }),
+
 /***/ 2549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -23170,7 +23194,9 @@ function expandTarget(to, captures) {
 /* harmony export */ });
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1150);
 /* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8055);
+/* harmony import */ var _sample_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7736);
 /** The rules of a redirect file that its host understands, but that the check cannot read. */
+
 
 
 /** May an unread rule match a path? */
@@ -23194,7 +23220,7 @@ function collectUnreadRules(problems) {
         if (problem.kind !== 'unread')
             continue;
         const { matcher } = problem;
-        const isForSomePaths = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _paths_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .SAMPLE_NAME */ .pl));
+        const isForSomePaths = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _paths_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_sample_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .SAMPLE_NAME */ .pl));
         if (isForSomePaths)
             forSomePaths.push(matcher);
         else
@@ -24072,12 +24098,12 @@ function isNotFoundPageOfSite(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ makeAddressReader)
 /* harmony export */ });
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5948);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _attribute_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6971);
-/* harmony import */ var _page_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4033);
-/* harmony import */ var _robots_directives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7730);
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7640);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5948);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
+/* harmony import */ var _attribute_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6971);
+/* harmony import */ var _page_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4033);
+/* harmony import */ var _robots_directives_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7730);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7640);
 
 
 
@@ -24090,16 +24116,16 @@ function isNotFoundPageOfSite(name) {
  * https://amp.dev/documentation/guides-and-tutorials/optimize-and-measure/discovery, read 2026-11.
  */
 const USES_BY_REL = new Map([
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('link', `alternate amphtml author contents describedby first help index last license next prev previous
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .makeWordEntries */ .Hl)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .makeWordEntries */ .Hl)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .makeWordEntries */ .Hl)('link', `alternate amphtml author contents describedby first help index last license next prev previous
      privacy-policy search start terms-of-service up`),
 ]);
 /**
  * The keywords for which browsers verify `integrity`:
  * https://html.spec.whatwg.org/#attr-link-integrity.
  */
-const RELS_WITH_INTEGRITY = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .yM)('stylesheet modulepreload');
+const RELS_WITH_INTEGRITY = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('stylesheet modulepreload');
 /** The values of `as` for preloads that browsers verify: https://crbug.com/981419, read 2026-11. */
 const PRELOADS_WITH_INTEGRITY = /^\s*(?:script|style)\s*$/i;
 /** The values of `as` for images, audio, and video. */
@@ -24112,12 +24138,12 @@ const DATA_TYPES = new Map([
 /** The id of the data for the Pages Router of Next.js: https://nextjs.org/docs/pages. */
 const NEXT_DATA = '__NEXT_DATA__';
 /** The names of `<meta>` whose content is an image: https://ogp.me, and what X and others read. */
-const PREVIEW_NAMES = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .yM)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
+const PREVIEW_NAMES = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
 /**
  * The names of `<meta>` with instructions for search engines:
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11.
  */
-const ROBOTS_NAMES = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .yM)('robots googlebot');
+const ROBOTS_NAMES = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('robots googlebot');
 /** Elements with addresses within SVG. Other elements, even those of HTML, have none there. */
 const SVG_ADDRESS_ELEMENTS = new Set([
     'a',
@@ -24138,7 +24164,7 @@ const SVG_ONLY_ELEMENTS = new Set(['use', 'feimage']);
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
 /** Returns a reader that calls `onEvent` for the addresses, anchors, and other facts of a page. */
 function makeAddressReader(onEvent, syntax) {
-    return new _page_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .PageReader */ .X(new AddressVisitor(onEvent), _vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .ADDRESS_VOCABULARY */ .Sc, syntax);
+    return new _page_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .PageReader */ .X(new AddressVisitor(onEvent), _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .ADDRESS_VOCABULARY */ .Sc, syntax);
 }
 class AddressVisitor {
     #pass;
@@ -24172,9 +24198,9 @@ class AddressVisitor {
     }
     /** Reads a style sheet of XML: https://www.w3.org/TR/xml-stylesheet/. */
     instruction(text, offset) {
-        const href = text.match(STYLE_SHEET)?.[2] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+        const href = text.match(STYLE_SHEET)?.[2] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR;
         if (href !== '' && !href.startsWith('#'))
-            this.#pass('load', (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeXmlAttribute */ .gL)(href), offset);
+            this.#pass('load', (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeXmlAttribute */ .gL)(href), offset);
     }
     #readElement(element) {
         switch (element.name) {
@@ -24199,7 +24225,7 @@ class AddressVisitor {
             case 'script':
                 if (!isExecutable(element))
                     return findDataKind(element);
-                this.#pass('executable-script', _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, element.start);
+                this.#pass('executable-script', _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, element.start);
                 return 'script';
         }
         return undefined;
@@ -24229,7 +24255,7 @@ class AddressVisitor {
             case 'srcset':
                 if (element.isForeign)
                     break;
-                for (const address of (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readSrcset */ .d3)(value))
+                for (const address of (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readSrcset */ .d3)(value))
                     this.#passLoad('load', address, offset);
                 break;
             case 'srcdoc':
@@ -24256,7 +24282,7 @@ class AddressVisitor {
     }
     /** Browsers never fetch an empty address, or one that is only a fragment. */
     #passLoad(use, value, offset, integrity) {
-        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(value);
+        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBytes */ .Om)(value);
         if (address !== '' && !address.startsWith('#'))
             this.#pass(use, address, offset, integrity);
     }
@@ -24266,7 +24292,7 @@ class AddressVisitor {
     }
     #readLink(element) {
         const href = element.findAttribute('href');
-        const rels = (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readRels */ .p)(element.get('rel'));
+        const rels = (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readRels */ .p)(element.get('rel'));
         const uses = rels.map((rel) => USES_BY_REL.get(rel));
         if (href !== undefined) {
             if (rels.includes('canonical'))
@@ -24284,7 +24310,7 @@ class AddressVisitor {
         }
     }
     #readLoadingLink(element, rels, isForMedia) {
-        for (const address of (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readSrcset */ .d3)(element.get('imagesrcset') ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR))
+        for (const address of (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readSrcset */ .d3)(element.get('imagesrcset') ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR))
             this.#passLoad('load', address, element.start);
         const href = element.findAttribute('href');
         if (href === undefined)
@@ -24300,7 +24326,7 @@ class AddressVisitor {
             this.#pass('encoding', charset, start);
             return;
         }
-        const content = element.get('content') ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+        const content = element.get('content') ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR;
         switch (element.get('http-equiv')?.toLowerCase()) {
             case 'content-type':
                 this.#readContentType(content, start);
@@ -24317,9 +24343,9 @@ class AddressVisitor {
         if (name === 'og:url')
             this.#pass('canonical', content, offset);
         else if (PREVIEW_NAMES.has(name))
-            this.#pass('preview', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(content), offset);
-        else if (ROBOTS_NAMES.has(name) && (0,_robots_directives_js__WEBPACK_IMPORTED_MODULE_3__/* .forbidsIndexing */ .q)(content))
-            this.#pass('noindex', _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, offset);
+            this.#pass('preview', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBytes */ .Om)(content), offset);
+        else if (ROBOTS_NAMES.has(name) && (0,_robots_directives_js__WEBPACK_IMPORTED_MODULE_4__/* .forbidsIndexing */ .q)(content))
+            this.#pass('noindex', _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, offset);
     }
     #readContentType(content, offset) {
         const label = content.match(/charset\s*=\s*["']?([^\s;"']+)/i)?.[1];
@@ -24327,7 +24353,7 @@ class AddressVisitor {
             this.#pass('encoding', label, offset);
     }
     #readRefresh(content, offset) {
-        const target = (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readRefreshTarget */ .pm)(content);
+        const target = (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readRefreshTarget */ .pm)(content);
         if (target === undefined)
             return;
         this.#pass('redirect', content, offset);
@@ -24378,7 +24404,7 @@ function isCss(style) {
     return /^(?:|text\/css)$/i.test((style.get('type') ?? '').trim());
 }
 function isExecutable(script) {
-    return (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isExecutableScript */ .EC)((name) => script.get(name));
+    return (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isExecutableScript */ .EC)((name) => script.get(name));
 }
 /**
  * Returns the kind of data in a script. Browsers do not read data from an external file or within

@@ -1886,9 +1886,10 @@ async function waitUnlessAborted(work, signal) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   Xq: () => (/* binding */ formatSize),
+/* harmony export */   ZV: () => (/* binding */ formatNumber),
 /* harmony export */   a3: () => (/* binding */ formatDuration)
 /* harmony export */ });
-/* unused harmony exports parseDuration, parseSize, parseCount, formatDay, formatNumber, formatMegabytes */
+/* unused harmony exports parseDuration, parseSize, parseCount, formatDay, formatExceedingSize, formatMegabytes */
 /** Durations, days, sizes, and counts, as people write and read them. */
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
@@ -1973,6 +1974,13 @@ function formatSize(bytes) {
     const power = Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
     return `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
 }
+/** Returns a size above a limit, both in bytes, so that it looks larger than the limit. */
+function formatExceedingSize(bytes, limit) {
+    const size = formatSize(bytes);
+    if (size === formatSize(limit))
+        return formatCount(bytes, 'byte');
+    return size;
+}
 /** Returns a whole number with thousands separators: `12,345`. */
 function formatNumber(n) {
     return String(n).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -2001,6 +2009,8 @@ function formatMegabytes(bytes) {
 /* harmony export */   yZ: () => (/* binding */ joinWords)
 /* harmony export */ });
 /* unused harmony exports makeWordEntries, capitalize, countEach */
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
+
 /** Returns the words in a whitespace-separated list. */
 function splitWords(list) {
     return new Set(list.trim().split(/\s+/));
@@ -2033,7 +2043,7 @@ function joinFirstWords(words, maxWords) {
     const shown = words.slice(0, maxWords);
     const more = words.length - shown.length;
     if (more > 0)
-        shown.push(`${more} more`);
+        shown.push(`${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(more)} more`);
     return joinWords(shown, 'and');
 }
 
@@ -2229,42 +2239,42 @@ const MESSAGE_TEXTS = {
         'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}, so the step stopped before doing anything. Use a runner or a container image that has Node {needed}.',
         'runner-variables': 'Variables that the runner sets for this step are invalid[, so {consequence}]. Check whether the workflow or an earlier step overwrites these variables or the files that they name; if not, update the runner. Details:{errors}',
         unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked, or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        'payment-required': 'The service asks for payment or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade that plan, or set `api-key` to a key of the organization that has the Enterprise plan.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this request with this API key (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to a different organization[ than the project {project} in `project-id`]; the key is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard and create another one if needed.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'payment-required': 'The service asks for payment or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan. Check in the dashboard which plan the organization of this API key has, then upgrade that plan or set `api-key` to a key of an organization that has the Enterprise plan.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        forbidden: 'The service does not allow this request with this API key (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to a different organization[ than the project {project} in `project-id`]; the key cannot be used from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard and create another one if needed.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
         'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that[ `base-url` is the root of {api} and that] `domain` is a site of the organization of this API key.[ Newer deployments only export by {otherForm}: set `project-id` (shown on the API keys page of the dashboard).]',
-        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
+        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ The service said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id` and `{input}`, and check that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
         'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id` (shown on the API keys page of the dashboard), and check that the API key belongs to the organization of that project[ and that `base-url` is the root of {api}].[ Older deployments only export by {otherForm}: set `domain` and leave {projectInputs} out.]',
-        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id`, `project-id`, and `{input}`, and that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
+        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ The service said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id`, `project-id`, and `{input}`, and check that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
         'build-not-found': 'The service does not recognize the documentation build that it started (HTTP 404)[, although the service reported the build as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
         'export-gone': 'The export of job {job} is gone: the service responded with HTTP {status}.[ It said: “{serverMessage}”.] The export has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and check that the API key belongs to that project; an export needs `mode: export`.',
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{serverMessage}”.][ {invalid}.]',
         redirected: 'The service responded with a redirect (HTTP {status})[ to {redirectTarget}]. The step follows no redirects, so that the API key only reaches the server in `base-url`. {redirectAdvice}.',
         'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
-        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}].[ {whereId}.] To start another export, run this step again when that export has ended. To keep runs from colliding, set `concurrency` in the workflow.',
+        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ The service said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}].[ {whereId}.] To start another export, run this step again when that export has ended. To keep runs from colliding, set `concurrency` in the workflow.',
         'build-running': 'No export was started: the service was still busy with another build of the project {project} (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] Run this step again when that build has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] A proxy, a firewall, or a sign-in page may also be responding instead of the API: let requests from this runner through.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
+        'not-the-api': 'The server at `base-url` responded with HTTP {status} and a web page[ (“{serverMessage}”)], not with JSON.[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] A proxy, a firewall, or a sign-in page may be responding instead of the API: have it let requests from this runner through.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that `github-token` reads.',
         'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need your own token, check whether it has expired, has been revoked, or belongs to another server.',
-        'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.][ Check that the token belongs to {repository}, and that the commit is still in the repository: a force push removes commits.]',
+        'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ The server said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.][ Check that the token belongs to {repository}, and that the commit is still in the repository: a force push removes commits.]',
         'published-missing': 'No published site was found: {why}. {advice}.[{mayBeFirst} To keep runs before the first publication from failing, set `if-missing: ignore`.]',
         'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only the archive of the site on the release or rename the others.',
         'published-refused': 'The server {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}` and check that the token belongs to this repository.',
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets the earlier site; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if that page reports no incident, [check `{input}`, and ]run `curl --verbose` with `base-url` in a step of the same job.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'The request to the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.][ {unrecognized}.] Check [`{input}`, and ]whether a proxy or a sign-in page responds instead of the service[; {unrecognizedAdvice}].[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        limited: 'The request to the service {purpose} failed: the service limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval` and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        'not-connected': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
-        'not-trusted': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] The API key is only sent to a server with a valid certificate: {certificateAdvice}.',
-        'proxy-failed': 'The request to the service at {host} {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] `HTTPS_PROXY` applies to this host: {proxyAdvice}.',
-        'start-at-web-page': 'The server at {host} responded to the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page responded instead of the API, look in the dashboard before you run this step again: the export may have started.',
-        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url`[ and {statusPage}], then run this step again.[ {repetition}.]',
-        'check-limited': 'Could not {operation} on {server}: the server limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
+        unreachable: 'The service failed to handle the request {purpose}: {why}; gave up after {attempts} in {elapsed}.[ The service said: “{serverMessage}”.][ {notStarted}][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if that page reports no incident, [check `{input}`, and ]run `curl --verbose` with `base-url` in a step of the same job.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'The service failed to handle the request {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.][ {unrecognized}.] Check [`{input}`, and ]whether a proxy or a sign-in page responds instead of the service[; {unrecognizedAdvice}].[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        limited: 'The request to the service {purpose} failed: the service limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ The service said: “{serverMessage}”.][ {notStarted}][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval` and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
+        'not-connected': 'The service at {host} could not be reached {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
+        'not-trusted': 'The service at {host} could not be reached {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] The API key is only sent to a server with a valid certificate: {certificateAdvice}.',
+        'proxy-failed': 'The service at {host} could not be reached {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] `HTTPS_PROXY` applies to this host: {proxyAdvice}.',
+        'start-at-web-page': 'The server at {host} responded to the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. A proxy or a sign-in page may have responded instead of the API, so look in the dashboard before you run this step again: the export may have started.',
+        'start-unknown': 'The service may or may not have started the export: {why}.[ The service said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url`[ and {statusPage}], then run this step again.[ {repetition}.]',
+        'check-limited': 'Could not {operation} on {server}: the server limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ The server said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
         'check-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page responds in place of the server.',
-        'check-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{serverMessage}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
+        'check-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started.[ The server said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between the runner and the server, then run this step again.',
         'published-limited': 'Could not {operation} on {server}: the server limits requests with `github-token` ({why})[ and asks clients to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
         'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of the server’s API, and whether a proxy or a sign-in page responds in place of the server.',
         'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between the server and the runner, then run this step again.',
@@ -2273,33 +2283,33 @@ const MESSAGE_TEXTS = {
     'job-failed': {
         'export-failed': 'The export job {job} failed.[ The service said: “{serverMessage}”.] See the site’s build in the dashboard for details; once the build is fixed, run this step again without `job-id` to start a new export.',
         'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again and run this step with the new `job-id`.',
-        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then {advice}.',
-        'build-failed': 'The service could not build the documentation of the project {project}[ from the commit {commit}], so no export was started.[ It said: “{serverMessage}”.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The end of the log:{log}]',
-        'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{serverMessage}”.] Look at the project {project} in the dashboard, then run this step again.',
+        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then {advice}.',
+        'build-failed': 'The service could not build the documentation of the project {project}[ from the commit {commit}], so no export was started.[ The service said: “{serverMessage}”.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The end of the log:{log}]',
+        'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ The service said: “{serverMessage}”.] Look at the project {project} in the dashboard, then run this step again.',
         'other-commit': 'The service has built the commit {built}[ on {branch}], not {expected} (`expect-commit`), so no export was started. The service builds the branch that the project {project} is deployed from: check that {expected} is the newest commit on that branch, then run this step again.',
         'no-commit': 'The service does not say which commit[ on {branch}] it has built, so it is unknown whether that commit is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
         'check-failed': 'The check “{check}” on the commit {commit} ended with “{state}”, so no export was started.[ Details: {details}.] Once the check succeeds, run this step again.',
     },
     'timed-out': {
-        'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: run this step with its `job-id` and a longer `wait-timeout`.',
-        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not recognize. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action or report this status.',
+        'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). It continues on the service: run this step with its `job-id` and a longer `wait-timeout`.',
+        'timed-out-unknown': 'The wait ended after {elapsed} (`wait-timeout`). The service last reported the job {job} as “{status}”, a status that this step does not recognize. Look at the job in the dashboard: if the job is still running, run this step with its `job-id`; if the job has ended, use the newest version of this action or report this status.',
         'build-unfinished': 'The documentation build was still “{status}” after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
-        'build-unfinished-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the documentation build as “{status}”, a status that this step does not recognize, so no export was started. Look at the project {project} in the dashboard: if the build is still running, set a longer `wait-timeout`; if it has ended, use the newest version of this action or report this status.',
+        'build-unfinished-unknown': 'The wait ended after {elapsed} (`wait-timeout`). The service last reported the documentation build as “{status}”, a status that this step does not recognize, so no export was started. Look at the project {project} in the dashboard: if the build is still running, set a longer `wait-timeout`; if it has ended, use the newest version of this action or report this status.',
         'check-unfinished': 'The check “{check}” on the commit {commit} was still “{state}” after {elapsed} (`wait-timeout`), so no export was started. Run this step again when the check has ended, or set a longer `wait-timeout`.',
-        'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: some services report only to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
+        'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job “{own}” of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: some services report only to the original repository.] Set `wait-for-check` to a name that is shown on the commit, and check that the service builds the branch of that commit.',
     },
     cancelled: {
-        cancelled: 'The step was canceled.[ {notStarted}][ The job {job} is {status} on the service: resume it with `job-id` instead of starting another one.]',
+        cancelled: 'The step was canceled.[ {notStarted}][ The job {job} is still on the service (last known status: {status}): run this step with its `job-id` instead of starting another job.]',
         'cancelled-while-starting': 'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run this step again.',
     },
     'handover-failed': {
         'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] The text of the comment is in the job summary. {advice}.',
-        'comment-failed': 'The comment on the pull request was not written: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] The text of the comment is in the job summary. {advice}.',
+        'comment-failed': 'The comment on the pull request was not written. Could not {operation} on {server}: {why}; gave up after {attempts}.[ The server said: “{serverMessage}”.] The text of the comment is in the job summary. {advice}.',
         'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.',
-        'issue-failed': 'The issue about the published site was not kept up to date: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] {advice}.',
+        'issue-failed': 'The issue about the published site was not kept up to date. Could not {operation} on {server}: {why}; gave up after {attempts}.[ The server said: “{serverMessage}”.] {advice}.',
         'values-file-deleted': 'The values file {file} existed when the step began but is gone now. It was not created again, because its other content would be missing: put the file back, then run this step again, with `job-id` if the log shows one.',
-        'values-file-unusable': 'The values file {file} cannot be used: {why}. The file was not changed[{isBeforeStart}, and no export was started].',
-        'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. The file was not changed; fix it and run this step again.',
+        'values-file-unusable': 'The values file {file} cannot be used: {why}. Nothing was changed[{isBeforeStart}, and no export was started].',
+        'values-file-syntax': 'The values file {file} is not valid YAML[ at line {line}, column {column}]: {why}. The file was not changed; correct this, then run this step again.',
         'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. The file was not changed; keep one document in it or set `values-file` to another file.',
         'values-file-shape': 'In the values file {file}, {what}[ (line {line})] is {found}, not {expected}. The file was not changed; {advice}.',
         'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. The file was not changed; {advice}.',
@@ -2310,39 +2320,39 @@ const MESSAGE_TEXTS = {
         unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
     },
     'bundle-failed': {
-        'link-missing': 'The service reported the job {job} as {status}, but its response has no `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'link-missing': 'The service reported the job {job} as {status}, but the response has no `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Contact the service’s support: the service must send an absolute https link. Once it does, run this step with `job-id`.',
-        'bundle-not-ready': 'The job {job} has completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
-        'published-expired': 'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older file is not used, because it would not be the latest published site. Publish the site again or set `from` to another run or a release.',
+        'bundle-not-ready': 'The job {job} has completed, but after {attempts} the service still says that the bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
+        'published-expired': 'GitHub no longer has {shown} (HTTP {status}): it was deleted before this step could fetch it. An older file is not used, because it would not be the latest published site. Publish the site again or set `from` to another run or a release.',
         'published-other': 'GitHub’s copy of {shown} is not a site archive, but {found}. Upload one archive (zip, tar, tar.gz, or tar.zst), such as the file in the output `bundlePath` of an export.',
-        'archive-gone': 'The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] The archive has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
-        'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] {advice}.',
-        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows what to send in that case: ask its support for links that are signed for `host` alone.',
-        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage redirects requests to a sign-in page; if not, contact the service’s support.',
-        'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, {advice}.',
+        'archive-gone': 'The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ The storage said: “{serverMessage}”.] The archive has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
+        'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ The storage said: “{serverMessage}”.] {advice}.',
+        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with certain headers ({signed}), and {host} responded with HTTP {status}[, even with {renewals}].[ The storage said: “{serverMessage}”.] Only the service knows what to send in that case: ask the service’s support for links whose only signed header is `host`.',
+        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed, because {why}. Check whether a proxy between the runner and the storage redirects requests to a sign-in page; if not, contact the service’s support.',
+        'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ The storage said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. The download was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. If the site is really that large, set a higher `max-unpacked-size` and run this step again with `job-id`.',
-        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding, then run this step again with `job-id`.',
+        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so the archive was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with the wrong Content-Encoding, then run this step again with `job-id`.',
         'not-an-archive': 'The download is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. {advice}.',
         'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again without `job-id` to start a new one.',
         'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, run it without `job-id` to start a new export.',
         'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`). Until then, download the archive from the output `bundleUrl` and decompress it with `zstd --decompress --long=31`.',
         'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. Nothing from the archive was kept. Contact the service’s support[: {rule}].',
-        'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk or keep the archive with `bundle-path` instead of unpacking it here.',
+        'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
         'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}` and run this step again with `job-id`.',
-        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space there (`df -h` shows which disk is full) or use a larger disk. The step downloads to the folder in `RUNNER_TEMP` and writes the results to `site-path` and `bundle-path`.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what could not be removed. Free up space on that disk (`df -h` shows which one is full) or use a larger disk. The step downloads to the folder in `RUNNER_TEMP` and writes the results to `site-path` and `bundle-path`.',
         'permission-denied': 'This step is not allowed to write to {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`) or use another path.',
         'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: {advice}.',
         'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program or use another path.',
-        'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again with `job-id`.',
+        'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what could not be removed. Check the runner’s disk, then run this step again with `job-id`.',
     },
     'verify-failed': {
-        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if the disk is fine, this is a bug in the action: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
-        'pages-removed': 'More pages of the earlier site are missing from {site} than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without it. {report} lists all removed pages, as does changes.md next to it.',
+        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ Because it is unknown how many pages are gone (`max-pages-removed`), {consequence}.] Check the runner’s disk; if the disk is fine, this is a bug in the action: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
+        'pages-removed': 'More pages of the earlier site are missing from {site} than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without that input. {report} lists all removed pages, as does changes.md next to it.',
         'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}. The site was not checked any further.[ The service may not yet have built this version when the export {job} started: start a new export after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not treated as a pattern.][ {where}]',
-        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis}][{hasOtherCauses} Check that first.][ {fix}, or use `accepted-findings` to list what cannot be fixed.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
-        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk and the folder that `RUNNER_TEMP` names, then run this step again.[{canSwitchOff} `verify: off` continues without a check.]',
-        'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.[{canSwitchOff} `verify: off` continues without a check.]',
+        'verify-failed': 'The check of the site found {errors}, so with `{gate}` {consequence}.[ With `fail-on: {failOn}`, {others} the step, too.][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis}][{hasOtherCauses} Check that first.][ {fix}, or use `accepted-findings` to list what cannot be fixed.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
+        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk and the folder that `RUNNER_TEMP` names, then run this step again.[{canSwitchOff} With `verify: off`, this step continues without a check.]',
+        'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.[{canSwitchOff} With `verify: off`, this step continues without a check.]',
     },
     'live-failed': {
         'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {diagnosis}][{hasOtherCauses} Check that first.][{mayPassByWaiting} If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.] docs/live.md explains each finding. The full report is {report}.',
@@ -2352,31 +2362,31 @@ const MESSAGE_TEXTS = {
 const MESSAGES = mapTextsByName(MESSAGE_TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const SUMMARY_WORDINGS = {
-    'pages-removed': 'More pages of the earlier site are missing than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without it.',
-    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or use `accepted-findings` to list what cannot be fixed.] To continue anyway, set `verify: report`.',
+    'pages-removed': 'More pages of the earlier site are missing than `max-pages-removed: {limit}` allows: {removed} ({example}), so {consequence}. Check that the export or build is complete. If the removal is intended, run the workflow manually with `max-pages-removed: {number}` or without that input.',
+    'verify-failed': 'The check found {errors}, so with `{gate}` {consequence}.[ With `fail-on: {failOn}`, {others} the step, too.][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or use `accepted-findings` to list what cannot be fixed.] To continue anyway, set `verify: report`.',
     'live-failed': 'The site at {url} is not[{isUncertain} known to be] the expected one: after {elapsed}, {differing}.[{mayPassByWaiting} If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.]',
 };
 /** For an archive in `compare-with`, which was not downloaded; worded to follow its path. */
 const EARLIER_SITE_WORDINGS = {
-    'not-an-archive': 'it is not a site archive: it looks like {kind}',
+    'not-an-archive': 'it is not a site archive, but looks like {kind}',
     'archive-empty': '{why}',
-    'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
+    'archive-damaged': 'the archive is damaged[ at “{entry}”]; {why}',
     'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
     'entry-refused': 'its entry “{entry}” is refused, because {why}',
-    'entry-unsupported': 'the file system here cannot store its entry “{entry}”: {why}',
+    'entry-unsupported': 'the file system here cannot store its entry “{entry}”, because {why}',
     'archive-too-large': 'it unpacks to more than {limit}. If the site is really that large, use the unpacked folder or, in a workflow, set a higher {input}',
     'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 };
 const PUBLISH_AGAIN = 'Publish the site again or set `from` to another run or a release.';
 /** For a site that was published earlier: there is no job to resume, and no limit to set. */
 const PUBLISHED_SITE_WORDINGS = {
-    'archive-gone': `The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
-    'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
-    'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage redirects requests to a sign-in page.',
-    'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
+    'archive-gone': `The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ The storage said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
+    'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ The storage said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
+    'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed, because {why}. Check whether a proxy between the runner and the storage redirects requests to a sign-in page.',
+    'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ The storage said: “{serverMessage}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
     'download-mismatch': 'The download differs from the file that GitHub stores: {what} is {got} instead of {expected}. The download was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
     'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Download the archive in your own step, with `gh run download` or, for a release, `gh release download`.',
-    'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy between the runner and the storage re-encodes downloads, then run this step again.',
+    'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so the archive was not downloaded. Check whether a proxy between the runner and the storage re-encodes downloads, then run this step again.',
     'not-an-archive': `The published file is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. ${PUBLISH_AGAIN}`,
     'archive-empty': `The archive is empty: {why}. ${PUBLISH_AGAIN}`,
     'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${PUBLISH_AGAIN}`,
@@ -2385,7 +2395,7 @@ const PUBLISHED_SITE_WORDINGS = {
     'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk.',
     'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept. Download the archive in your own step, with `gh run download` or, for a release, `gh release download`.',
     'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path in `site-path`.',
-    'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again.',
+    'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what could not be removed. Check the runner’s disk, then run this step again.',
 };
 /**
  * Returns the words of a message, or those in `wordings`, with its values filled in, each made safe
@@ -2761,12 +2771,14 @@ function convertToText(data) {
     return JSON.stringify(data) ?? '';
 }
 function describeBody(body) {
+    if (body === '')
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `an empty body`;
     const title = (0,_net_html_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readHtmlTitle */ .q)(body);
     if (title === undefined)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `“${body.slice(0, MAX_QUOTED)}”`;
     if (title === '')
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `a web page`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `a web page, titled “${title}”`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `a web page titled “${title}”`;
 }
 
 
@@ -4239,7 +4251,7 @@ function appendTo(env, file, text) {
     }
 }
 const CONSEQUENCES = {
-    OUTPUT: 'later steps may not get the outputs of this step',
+    OUTPUT: 'later steps might not get the outputs of this step',
     STEP_SUMMARY: 'this step has no job summary',
 };
 /** The error codes of the system (errno(3)) that depend on the path and not on the disk. */
@@ -4628,7 +4640,7 @@ const KEY_MISTAKES = [
     [/\s/, (0,clean/* safe */.gB) `contains whitespace or a line break: ${ONLY_KEY}`],
     [
         /[^\x21-\x7e]/,
-        (0,clean/* safe */.gB) `contains characters that keys cannot contain: copy it from the dashboard again`,
+        (0,clean/* safe */.gB) `contains characters that keys cannot contain: copy the key from the dashboard again`,
     ],
 ];
 /**
@@ -4740,7 +4752,8 @@ const MAX_AVERAGE_PATH_LENGTH = 256;
 function ensurePathLengths(characters, { entries }) {
     if (characters <= entries * MAX_AVERAGE_PATH_LENGTH)
         return;
-    const limit = `${(0,common_units/* formatCount */.B4)(entries, 'entry', 'entries')} with paths of ${MAX_AVERAGE_PATH_LENGTH} characters`;
+    const characterLimit = (0,common_units/* formatCount */.B4)(entries * MAX_AVERAGE_PATH_LENGTH, 'character');
+    const limit = `${characterLimit} in its paths (${MAX_AVERAGE_PATH_LENGTH} for each allowed entry)`;
     throw new step_error/* StepError */.z('archive-too-large', { limit, input: 'max-unpacked-files' });
 }
 
@@ -5466,7 +5479,7 @@ function maskQueryValues(text, requested) {
 
 const CHECK_NETWORK = 'check the network between the runner and the storage: a host in a private network needs a runner in that network';
 const CHECK_PROXY = 'Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support';
-const CLOCK_IS_WRONG = 'Contact the service’s support: the service’s clock is wrong, because even fresh links have expired';
+const CLOCK_IS_WRONG = 'Contact the service’s support: even fresh links have already expired, so the service’s clock must be wrong';
 /** One download, with its state between attempts. */
 class Transfer {
     #options;
@@ -5728,7 +5741,9 @@ class Transfer {
         const requestedMs = Math.min(retryAfterMs, retry_policy/* RETRY_POLICY */.yE.storage.maxRetryAfterMs);
         const pauseMs = (0,retry_policy/* computeRetryPause */.w0)(this.#attemptsWithoutProgress + 1, random, requestedMs);
         const pause = (0,common_units/* formatDuration */.a3)(pauseMs);
-        info((0,clean/* safe */.gB) `The download stopped at ${(0,common_units/* formatSize */.Xq)(receivedBytes)}: ${why}; retrying in ${pause}`);
+        const { host } = new URL(this.#link.url);
+        const state = (0,clean/* safe */.gB) `stopped at ${(0,common_units/* formatSize */.Xq)(receivedBytes)}`;
+        info((0,clean/* safe */.gB) `The download from ${host} ${state}: ${why}; retrying in ${pause}`);
         await clock.sleep(pauseMs, signal);
     }
     #makeGiveUpError({ why, serverMessage, advice = CHECK_NETWORK }) {
@@ -5914,7 +5929,7 @@ async function fetchPublished(github, file, options) {
     }
     if (expectedSha256.toLowerCase() !== downloaded.sha256)
         throw new step_error/* StepError */.z('download-mismatch', {
-            what: 'its SHA-256',
+            what: 'the SHA-256 of the download',
             got: downloaded.sha256,
             expected: expectedSha256,
         });
@@ -6137,17 +6152,17 @@ function findUsers(path) {
 }
 /** Returns why the system refuses to let this process read `path`, by the error code (errno(3)). */
 function describeReadRefusal(code, path, { user, owner }) {
-    const advice = 'change its owner or its permissions';
+    const advice = 'change the owner or the permissions of that path';
     const refusal = `permission to read ${path} was denied (${code})`;
     if (user === undefined || user === owner)
         return `${refusal}; ${advice}`;
-    return `${refusal}: it belongs to user ${owner}, but the current user is ${user}; ${advice}`;
+    return `${refusal}; that path belongs to user ${owner}, but the current user is ${user}: ${advice}`;
 }
 /** Returns why the system refuses to let this process write to `path`, by the error code. */
 function describeWriteRefusal(code, path, { user, owner }) {
     if (code === 'EROFS')
         return `${path} is on a read-only file system; use another path`;
-    const advice = 'change its owner or permissions, or use another path';
+    const advice = 'change the owner or the permissions of that path, or use another path';
     let subject = path;
     if (user !== undefined && user !== owner)
         subject = `${path}, which belongs to user ${owner}, while this step runs as user ${user}`;
@@ -6227,9 +6242,9 @@ function findPathProblem({ kind, path, existing }, { overwritableIn }) {
         return 'it is a symbolic link; use the path that it points to';
     const isAboveReplaceable = overwritableIn.some((folder) => (0,paths/* isWithin */.UO)(folder, path));
     if (isAboveReplaceable && kind !== 'archive folder')
-        return 'it is the workspace, RUNNER_TEMP, or one of their parent folders; use a folder inside, such as public';
+        return 'it is the workspace, RUNNER_TEMP, or one of their parent folders; use a folder inside the workspace or RUNNER_TEMP, such as public';
     if (path.split(external_node_path_.sep).some(isGitFolder))
-        return 'it is inside the “.git” of a repository; use a path outside it';
+        return 'it is the “.git” folder of a repository or is inside one; use a path outside that folder';
     if (existing === undefined)
         return undefined;
     if (kind === 'archive' && !existing.isFile())
@@ -6888,7 +6903,10 @@ const CONTENT_SIGNATURES = [
     [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
     [/^\x1f\x8b/, 'a gzip file'],
     [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
-    [/^version https:\/\/git-lfs\./, 'a Git LFS pointer: set `lfs: true` for actions/checkout'],
+    [
+        /^version https:\/\/git-lfs\./,
+        'a Git LFS pointer, which actions/checkout replaces with the file if `lfs: true` is set',
+    ],
     [/^%PDF-/, 'a PDF document'],
     [/^\x89PNG\r\n/, 'a PNG image'],
     [/^\xff\xd8\xff/, 'a JPEG image'],
@@ -7338,7 +7356,7 @@ function ensureSiteFolder(text, path) {
     if (file === undefined)
         return;
     const content = safe `there are no HTML files in it, only files such as ${file}`;
-    const advice = safe `Set it to the folder that the generator writes the site to`;
+    const advice = safe `Use the folder that the generator writes the site to`;
     throw invalid `is “${text}”: ${content}. ${advice}`;
 }
 /**
@@ -7410,8 +7428,8 @@ function fitErrorsIntoAnnotation(errors) {
     }
     if (shown.length === errors.length)
         return errors;
-    const more = (0,common_units/* formatCount */.B4)(errors.length - shown.length, 'more, which is', 'more, which are');
-    return [...shown, (0,clean/* safe */.gB) `and ${more} listed when these are fixed`];
+    const more = (0,common_units/* formatNumber */.ZV)(errors.length - shown.length);
+    return [...shown, (0,clean/* safe */.gB) `and ${more} more, which will be listed once these are fixed`];
 }
 
 ;// CONCATENATED MODULE: ./lib/published/published-inputs.js
@@ -7434,7 +7452,7 @@ function fitErrorsIntoAnnotation(errors) {
 const ARTIFACT_PREFIX = 'published-';
 /** Returns the name of a site, as it is in the names of artifacts. @throws InvalidInput */
 function parseSite(text) {
-    const expected = `expected the part of the name after “${ARTIFACT_PREFIX}”, such as docs.example.com`;
+    const expected = `expected the part of the artifact’s name after “${ARTIFACT_PREFIX}”, such as docs.example.com`;
     if (text.startsWith(ARTIFACT_PREFIX))
         throw (0,invalid_input/* invalid */.Gq) `is “${text}”: ${expected}${did_you_mean_didYouMean(text.slice(ARTIFACT_PREFIX.length) || undefined)}`;
     if (/^https?:\/\//i.test(text))
@@ -7492,7 +7510,7 @@ function readPublishedInputs(env) {
     const from = reader.readOptional('from') ?? { kind: 'newest' };
     const sitePath = (0,input_table_reader/* undefinedIfInvalid */.Nd)(reader.readOptional('site-path'));
     const ifMissing = reader.readWithDefault('if-missing');
-    const token = reader.readRequired('github-token', (0,clean/* safe */.gB) `if the step sets github-token, check the secret that it reads, or remove that line to use the workflow’s own token. Runners other than GitHub’s may not provide a token`);
+    const token = reader.readRequired('github-token', (0,clean/* safe */.gB) `if the step sets github-token, check the secret, or leave github-token out to use the workflow’s own token. Runners other than GitHub’s might not provide a token`);
     const { targets, errors: targetErrors } = checkTargets({
         bundlePath: undefined,
         sitePath,
@@ -7671,7 +7689,7 @@ async function findInRelease(github, site, tag, info) {
     if (release === undefined)
         return makeMissingRelease(tag);
     if (release.isDraft)
-        return makeMissing((0,clean/* safe */.gB) `the release ${tag} is a draft`, CHECK_RELEASE);
+        return makeMissing((0,clean/* safe */.gB) `the release ${tag} is a draft`, (0,clean/* safe */.gB) `Publish the release or set \`from\` to another one`);
     const [asset, ...others] = pickAssets(release.assets, site);
     if (asset === undefined) {
         const why = (0,clean/* safe */.gB) `the release ${tag} has no asset whose name begins with “${site}-”`;
@@ -7679,7 +7697,7 @@ async function findInRelease(github, site, tag, info) {
         if (release.assets.length === 0)
             return makeMissing(why, attach);
         const names = joinNames(release.assets);
-        return makeMissing((0,clean/* safe */.gB) `${why}; it has ${names}`, (0,clean/* safe */.gB) `${attach} or, if it is one of these, rename it`);
+        return makeMissing((0,clean/* safe */.gB) `${why}; it has ${names}`, (0,clean/* safe */.gB) `${attach} or, if it is already there under another name, rename it`);
     }
     if (others.length > 0)
         throw new step_error/* StepError */.z('published-ambiguous', { tag, site, names: joinNames([asset, ...others]) });
@@ -9006,9 +9024,9 @@ function explainHowToRestore(targetPath, path) {
 async function findMountOrRepository(path, signal) {
     const [mount] = listMounts(path);
     if (mount === path)
-        return 'it is the mount point of a file system, which cannot be replaced; use a folder inside it';
+        return 'it is the mount point of a file system';
     if (mount !== undefined)
-        return `a file system is mounted inside it, at “${(0,external_node_path_.relative)(path, mount)}”, which cannot be replaced`;
+        return `a file system is mounted inside it, at “${(0,external_node_path_.relative)(path, mount)}”`;
     const pause = (0,event_loop/* makePause */.F1)(signal);
     // Names as bytes: one that is not valid UTF-8 cannot be opened as a string.
     const folders = [Buffer.from(path)];
@@ -9306,7 +9324,7 @@ async function restorePrevious(publication, { rename, info }) {
     }
 }
 function describeNotRestored({ folder, targetPath }, error) {
-    return (0,clean/* safe */.gB) `The previous content of ${targetPath} could not be restored and is now in ${folder.previousPath}: ${(0,error_message/* getErrorMessage */.u)(error)}`;
+    return (0,clean/* safe */.gB) `The previous content of ${targetPath} could not be restored (${(0,error_message/* getErrorMessage */.u)(error)}) and is now in ${folder.previousPath}`;
 }
 const APPEARED = {
     why: 'it has content now, but had none when this step began',

@@ -8,12 +8,12 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ makeAddressReader)
 /* harmony export */ });
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5948);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _attribute_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6971);
-/* harmony import */ var _page_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4033);
-/* harmony import */ var _robots_directives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7730);
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7640);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5948);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
+/* harmony import */ var _attribute_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6971);
+/* harmony import */ var _page_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4033);
+/* harmony import */ var _robots_directives_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7730);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7640);
 
 
 
@@ -26,16 +26,16 @@ export const modules = {
  * https://amp.dev/documentation/guides-and-tutorials/optimize-and-measure/discovery, read 2026-11.
  */
 const USES_BY_REL = new Map([
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWordEntries */ .Hl)('link', `alternate amphtml author contents describedby first help index last license next prev previous
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .makeWordEntries */ .Hl)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .makeWordEntries */ .Hl)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .makeWordEntries */ .Hl)('link', `alternate amphtml author contents describedby first help index last license next prev previous
      privacy-policy search start terms-of-service up`),
 ]);
 /**
  * The keywords for which browsers verify `integrity`:
  * https://html.spec.whatwg.org/#attr-link-integrity.
  */
-const RELS_WITH_INTEGRITY = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .yM)('stylesheet modulepreload');
+const RELS_WITH_INTEGRITY = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('stylesheet modulepreload');
 /** The values of `as` for preloads that browsers verify: https://crbug.com/981419, read 2026-11. */
 const PRELOADS_WITH_INTEGRITY = /^\s*(?:script|style)\s*$/i;
 /** The values of `as` for images, audio, and video. */
@@ -48,12 +48,12 @@ const DATA_TYPES = new Map([
 /** The id of the data for the Pages Router of Next.js: https://nextjs.org/docs/pages. */
 const NEXT_DATA = '__NEXT_DATA__';
 /** The names of `<meta>` whose content is an image: https://ogp.me, and what X and others read. */
-const PREVIEW_NAMES = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .yM)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
+const PREVIEW_NAMES = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
 /**
  * The names of `<meta>` with instructions for search engines:
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11.
  */
-const ROBOTS_NAMES = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .yM)('robots googlebot');
+const ROBOTS_NAMES = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('robots googlebot');
 /** Elements with addresses within SVG. Other elements, even those of HTML, have none there. */
 const SVG_ADDRESS_ELEMENTS = new Set([
     'a',
@@ -74,7 +74,7 @@ const SVG_ONLY_ELEMENTS = new Set(['use', 'feimage']);
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
 /** Returns a reader that calls `onEvent` for the addresses, anchors, and other facts of a page. */
 function makeAddressReader(onEvent, syntax) {
-    return new _page_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .PageReader */ .X(new AddressVisitor(onEvent), _vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .ADDRESS_VOCABULARY */ .Sc, syntax);
+    return new _page_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .PageReader */ .X(new AddressVisitor(onEvent), _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .ADDRESS_VOCABULARY */ .Sc, syntax);
 }
 class AddressVisitor {
     #pass;
@@ -108,9 +108,9 @@ class AddressVisitor {
     }
     /** Reads a style sheet of XML: https://www.w3.org/TR/xml-stylesheet/. */
     instruction(text, offset) {
-        const href = text.match(STYLE_SHEET)?.[2] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+        const href = text.match(STYLE_SHEET)?.[2] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR;
         if (href !== '' && !href.startsWith('#'))
-            this.#pass('load', (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeXmlAttribute */ .gL)(href), offset);
+            this.#pass('load', (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeXmlAttribute */ .gL)(href), offset);
     }
     #readElement(element) {
         switch (element.name) {
@@ -135,7 +135,7 @@ class AddressVisitor {
             case 'script':
                 if (!isExecutable(element))
                     return findDataKind(element);
-                this.#pass('executable-script', _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, element.start);
+                this.#pass('executable-script', _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, element.start);
                 return 'script';
         }
         return undefined;
@@ -165,7 +165,7 @@ class AddressVisitor {
             case 'srcset':
                 if (element.isForeign)
                     break;
-                for (const address of (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readSrcset */ .d3)(value))
+                for (const address of (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readSrcset */ .d3)(value))
                     this.#passLoad('load', address, offset);
                 break;
             case 'srcdoc':
@@ -192,7 +192,7 @@ class AddressVisitor {
     }
     /** Browsers never fetch an empty address, or one that is only a fragment. */
     #passLoad(use, value, offset, integrity) {
-        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(value);
+        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBytes */ .Om)(value);
         if (address !== '' && !address.startsWith('#'))
             this.#pass(use, address, offset, integrity);
     }
@@ -202,7 +202,7 @@ class AddressVisitor {
     }
     #readLink(element) {
         const href = element.findAttribute('href');
-        const rels = (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readRels */ .p)(element.get('rel'));
+        const rels = (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readRels */ .p)(element.get('rel'));
         const uses = rels.map((rel) => USES_BY_REL.get(rel));
         if (href !== undefined) {
             if (rels.includes('canonical'))
@@ -220,7 +220,7 @@ class AddressVisitor {
         }
     }
     #readLoadingLink(element, rels, isForMedia) {
-        for (const address of (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readSrcset */ .d3)(element.get('imagesrcset') ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR))
+        for (const address of (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readSrcset */ .d3)(element.get('imagesrcset') ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR))
             this.#passLoad('load', address, element.start);
         const href = element.findAttribute('href');
         if (href === undefined)
@@ -236,7 +236,7 @@ class AddressVisitor {
             this.#pass('encoding', charset, start);
             return;
         }
-        const content = element.get('content') ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+        const content = element.get('content') ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR;
         switch (element.get('http-equiv')?.toLowerCase()) {
             case 'content-type':
                 this.#readContentType(content, start);
@@ -253,9 +253,9 @@ class AddressVisitor {
         if (name === 'og:url')
             this.#pass('canonical', content, offset);
         else if (PREVIEW_NAMES.has(name))
-            this.#pass('preview', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(content), offset);
-        else if (ROBOTS_NAMES.has(name) && (0,_robots_directives_js__WEBPACK_IMPORTED_MODULE_3__/* .forbidsIndexing */ .q)(content))
-            this.#pass('noindex', _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, offset);
+            this.#pass('preview', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBytes */ .Om)(content), offset);
+        else if (ROBOTS_NAMES.has(name) && (0,_robots_directives_js__WEBPACK_IMPORTED_MODULE_4__/* .forbidsIndexing */ .q)(content))
+            this.#pass('noindex', _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, offset);
     }
     #readContentType(content, offset) {
         const label = content.match(/charset\s*=\s*["']?([^\s;"']+)/i)?.[1];
@@ -263,7 +263,7 @@ class AddressVisitor {
             this.#pass('encoding', label, offset);
     }
     #readRefresh(content, offset) {
-        const target = (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readRefreshTarget */ .pm)(content);
+        const target = (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readRefreshTarget */ .pm)(content);
         if (target === undefined)
             return;
         this.#pass('redirect', content, offset);
@@ -314,7 +314,7 @@ function isCss(style) {
     return /^(?:|text\/css)$/i.test((style.get('type') ?? '').trim());
 }
 function isExecutable(script) {
-    return (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isExecutableScript */ .EC)((name) => script.get(name));
+    return (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isExecutableScript */ .EC)((name) => script.get(name));
 }
 /**
  * Returns the kind of data in a script. Browsers do not read data from an external file or within
@@ -388,20 +388,20 @@ function readOptionalEndTags() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ OpenElements)
 /* harmony export */ });
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5948);
-/* harmony import */ var _content_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7013);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5948);
+/* harmony import */ var _content_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7013);
 
 
 const LANDMARK_ELEMENTS = new Map([
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('navigation', 'nav'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('outside', 'header footer aside'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('content', 'main article'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .makeWordEntries */ .Hl)('navigation', 'nav'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .makeWordEntries */ .Hl)('outside', 'header footer aside'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .makeWordEntries */ .Hl)('content', 'main article'),
 ]);
 /** Landmarks by role: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
 const LANDMARK_ROLES = new Map([
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('navigation', 'navigation search'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('outside', 'banner contentinfo complementary'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('content', 'main article'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .makeWordEntries */ .Hl)('navigation', 'navigation search'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .makeWordEntries */ .Hl)('outside', 'banner contentinfo complementary'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .makeWordEntries */ .Hl)('content', 'main article'),
 ]);
 /** Browsers have the same depth limit. */
 const MAX_DEPTH = 512;
@@ -443,13 +443,13 @@ class OpenElements {
     }
     open(tag, role, hidesContent) {
         this.#closeBefore(tag);
-        if (_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .VOID_ELEMENTS */ .v1.has(tag) || this.#open.length > MAX_TRACKED)
+        if (_content_model_js__WEBPACK_IMPORTED_MODULE_1__/* .VOID_ELEMENTS */ .v1.has(tag) || this.#open.length > MAX_TRACKED)
             return;
         const landmark = findLandmark(tag, role);
         const { isHidden, isContent, isNavigation, isPreformatted } = this.innermost;
         const changesProperty = landmark !== undefined || hidesContent;
         const isWithinTracked = isHidden || this.#inlineCount > 0;
-        if (_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .INLINE_ELEMENTS */ .MV.has(tag) && !changesProperty && !isWithinTracked)
+        if (_content_model_js__WEBPACK_IMPORTED_MODULE_1__/* .INLINE_ELEMENTS */ .MV.has(tag) && !changesProperty && !isWithinTracked)
             return;
         const isOutsideContent = landmark === 'outside' && !isContent;
         this.#addToCounts(tag, 1);
@@ -486,9 +486,9 @@ class OpenElements {
         let depth = length;
         for (let index = length - 1; index > Math.max(0, length - MAX_DEPTH); index--) {
             const outerTag = this.#open[index]?.tag ?? '';
-            if (_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .IMPLIED_END_TAGS */ .zG.get(outerTag)?.has(tag))
+            if (_content_model_js__WEBPACK_IMPORTED_MODULE_1__/* .IMPLIED_END_TAGS */ .zG.get(outerTag)?.has(tag))
                 depth = index;
-            else if (!_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .INLINE_ELEMENTS */ .MV.has(outerTag) && !_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .IMPLIED_END_TAGS */ .zG.has(outerTag))
+            else if (!_content_model_js__WEBPACK_IMPORTED_MODULE_1__/* .INLINE_ELEMENTS */ .MV.has(outerTag) && !_content_model_js__WEBPACK_IMPORTED_MODULE_1__/* .IMPLIED_END_TAGS */ .zG.has(outerTag))
                 break;
         }
         this.#closeTo(depth);
@@ -507,7 +507,7 @@ class OpenElements {
     }
     #addToCounts(tag, change) {
         this.#counts.set(tag, (this.#counts.get(tag) ?? 0) + change);
-        if (_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .INLINE_ELEMENTS */ .MV.has(tag))
+        if (_content_model_js__WEBPACK_IMPORTED_MODULE_1__/* .INLINE_ELEMENTS */ .MV.has(tag))
             this.#inlineCount += change;
     }
 }

@@ -1921,10 +1921,10 @@ const SENTENCES = {
         'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
         'broken-asset/source': 'A page loads this file, but browsers cannot run TypeScript or JSX: is this the source of the site instead of the build?',
         'broken-link/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: this link leaves the site.',
-        'broken-asset/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: a page loads this from a host that does not exist.',
+        'broken-asset/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after the slashes for a host: a page tries to load this from a host that does not exist.',
         'broken-link/unresolved': 'The site’s generator could not resolve this link and wrote a placeholder instead.',
         'broken-asset/unresolved': 'The site’s generator could not resolve this address and wrote a placeholder instead.',
-        'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`. A later build step, or Git (line endings), may have changed the file: write the hash last.',
+        'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`. A later build step, or Git (line endings), may have changed the file: make the build write the hash last.',
         'broken-asset/symbol': 'A page refers to this part of an SVG file, but nothing in the file has this id, so readers see nothing in its place.',
         'mixed-content': 'A page served over https loads this over http, which browsers block: use https.',
         'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
@@ -1952,7 +1952,7 @@ const SENTENCES = {
     // Warnings if a rule that the check cannot read may serve the address.
     'error unless a rule serves it': {
         'broken-link': 'This link points to a page that {notFound}.',
-        'broken-link/folder': 'This link points to a folder without an index.html, which {notFound}.',
+        'broken-link/folder': 'This link points to a folder that has no index.html and that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
         'broken-link/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
         'broken-asset/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
@@ -1966,11 +1966,11 @@ const SENTENCES = {
         'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
         'broken-asset/import': 'An import map points to this file, which {notFound}: a script that imports it fails.',
         'broken-asset/app-image': 'A web manifest lists this image, which {notFound}.',
-        'broken-link/app-page': 'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
+        'broken-link/app-page': 'A web manifest tells the installed app to open this page, which {notFound}.',
         'broken-link/llms': '{page} links to this address, which {notFound}.',
         'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
         'metadata/canonical-folder': 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
-        'metadata/preview': 'Link previews of this page show this image, which {notFound}.',
+        'metadata/preview': 'Link previews of this page are supposed to show this image, which {notFound}.',
         'metadata/preview-placeholder': 'Link previews of this page use an image on {placeholder} instead of the site’s host.',
         'metadata/structured': 'Structured data (JSON-LD) contains this address, which {notFound}.',
         'metadata/structured-folder': 'Structured data (JSON-LD) contains addresses in a folder that the site does not have. If the site is served there, set `base-path`.',
@@ -1984,19 +1984,19 @@ const SENTENCES = {
         'outside-base-path/reference': 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
         'redirect-target/error-page': 'This rule serves the page {to}, which the site does not have.',
         'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at the address of this rule. Remove one of the two.',
-        'redirect-hidden': 'This rule never applies: the rule on line {line} comes first and covers the same addresses. Move this rule before that one, or remove it.',
+        'redirect-hidden': 'This rule never applies: the rule on line {line} comes first and covers the same addresses. Move this rule before that one, or remove this rule.',
         'redirect-catch-all': 'This rule sends every address without a file to {to}: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-invalid/ignored': '{problem}',
         'page-data': 'The data of this page is missing ({file}), but other pages have theirs. The site’s router loads the data when a reader follows a link; without the data, the browser loads the whole page instead.',
         'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without such files, the browser loads the whole page instead.',
         'canonical-host': 'Search engines are told to list this page under a host other than {domain}: correct the address of the site in the generator’s configuration, or correct `domain`.',
-        'canonical-host/branch': 'If the site is published from a branch, this file makes {host} serve it at {cname}, not at {domain}.',
+        'canonical-host/branch': 'If the site is published from a branch, this file makes {host} serve the site at {cname}, not at {domain}.',
         'canonical-host/branch-file': '{file} must contain only a host name, such as {example}, but contains “{content}”.',
-        'canonical-host/branch-path': 'If the site is published from a branch, this file makes {host} serve it at the root of {cname}, not under {basePath}.',
+        'canonical-host/branch-path': 'If the site is published from a branch, this file makes {host} serve the site at the root of {cname}, not under {basePath}.',
         'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples: set the address of the site in the generator’s configuration. If the site really has this host name, set `domain`.',
         'not-indexed': 'robots.txt keeps search engines away from the whole site: remove this line for production.',
-        'not-indexed/headers': 'The X-Robots-Tag header for `/*` keeps search engines away from the whole site: remove it for production.',
+        'not-indexed/headers': 'The X-Robots-Tag header for `/*` keeps search engines away from the whole site: remove the header for production.',
         'not-indexed/home-page': 'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`. Remove that when you build the site for production.',
         'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
         'sitemap/in-robots': 'robots.txt lists this sitemap, which {notFound}.',
@@ -2514,7 +2514,7 @@ function parseJson(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   ZV: () => (/* binding */ formatNumber)
 /* harmony export */ });
-/* unused harmony exports parseDuration, parseSize, parseCount, formatDuration, formatDay, formatSize, formatCount, formatMegabytes */
+/* unused harmony exports parseDuration, parseSize, parseCount, formatDuration, formatDay, formatSize, formatExceedingSize, formatCount, formatMegabytes */
 /** Durations, days, sizes, and counts, as people write and read them. */
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
@@ -2599,6 +2599,13 @@ function formatSize(bytes) {
     const power = Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
     return `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
 }
+/** Returns a size above a limit, both in bytes, so that it looks larger than the limit. */
+function formatExceedingSize(bytes, limit) {
+    const size = formatSize(bytes);
+    if (size === formatSize(limit))
+        return formatCount(bytes, 'byte');
+    return size;
+}
 /** Returns a whole number with thousands separators: `12,345`. */
 function formatNumber(n) {
     return String(n).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -2623,9 +2630,12 @@ function formatMegabytes(bytes) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Hl: () => (/* binding */ makeWordEntries),
-/* harmony export */   yM: () => (/* binding */ splitWords)
+/* harmony export */   yM: () => (/* binding */ splitWords),
+/* harmony export */   yZ: () => (/* binding */ joinWords)
 /* harmony export */ });
-/* unused harmony exports capitalize, countEach, joinWords, joinFirstWords */
+/* unused harmony exports capitalize, countEach, joinFirstWords */
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
+
 /** Returns the words in a whitespace-separated list. */
 function splitWords(list) {
     return new Set(list.trim().split(/\s+/));
@@ -2658,7 +2668,7 @@ function joinFirstWords(words, maxWords) {
     const shown = words.slice(0, maxWords);
     const more = words.length - shown.length;
     if (more > 0)
-        shown.push(`${more} more`);
+        shown.push(`${formatNumber(more)} more`);
     return joinWords(shown, 'and');
 }
 
@@ -3460,7 +3470,7 @@ const DOCUMENTS = [
         mayBeginWith: beginsLikeFeed,
     },
     {
-        title: 'llms.txt',
+        title: 'the Markdown',
         namePattern: /(?:^|\/)llms\.txt$/,
         scan: makeMarkdownScan('llms', /^/),
         maxBytes: MAX_AGENT_FILE_BYTES,
@@ -3976,10 +3986,10 @@ function describeFault(fault, refusalClause) {
     switch (fault.kind) {
         case 'not-json':
             if (fault.isEmpty)
-                return `The file is empty, so ${refusalClause}: remove it, or write \`{}\`.`;
+                return `The file is empty, so ${refusalClause}: remove the file, or write \`{}\` into it.`;
             return `The file is not JSON, so ${refusalClause}: ${(0,json_mistake/* describeJsonError */.M1)(fault.mistake, fault.error)}.`;
         case 'not-an-object':
-            return `The file is not a JSON object, and ${refusalClause}.`;
+            return `The file is not a JSON object, so ${refusalClause}.`;
         case 'too-deep':
             return `The file is nested more than ${walk_json/* MAX_DEPTH */.l} levels deep, so it cannot be read.`;
     }
@@ -4023,11 +4033,8 @@ function findItemLines(text) {
 var rule_set = __nccwpck_require__(3136);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __nccwpck_require__(8055);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(2365);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-matcher.js
 /** The paths that routes of a `staticwebapp.config.json` match. */
-
 
 /** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
 const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
@@ -4053,12 +4060,8 @@ function parseAzureMatcher(route) {
     const extensions = one ?? several;
     if (extensions === undefined)
         return undefined;
-    const alternatives = extensions.split(',');
-    const extension = {
-        regexSource: `\\.(${alternatives.join('|')})`,
-        name: 'ending',
-        sampleText: (0,byte_strings/* toBytes */.ZJ)(`.${alternatives[0]}`),
-    };
+    const alternatives = extensions.replaceAll(',', '|');
+    const extension = { regexSource: `\\.(${alternatives})`, name: 'ending' };
     return (0,path_matcher/* makePatternMatcher */.hj)([prefix, anything, extension]);
 }
 
@@ -4128,7 +4131,7 @@ function makeRuleForEveryPath(from, effect) {
 
 
 /** The syntax of a route's pattern, for messages. */
-const ROUTE_SYNTAX = 'it must begin with `/`, and `*` can only be at its end or before extensions such as `*.{png,jpg}`';
+const ROUTE_SYNTAX = 'it must begin with `/`, and `*` can only be at its end or before extensions, as in `/images/*.{png,jpg}`';
 /** Returns the rule of a route. It is irrelevant if it does not apply to GET requests. */
 function parseAzureRoute(route) {
     if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
@@ -4359,7 +4362,7 @@ function addIndexToFolder(path) {
 }
 
 // EXTERNAL MODULE: ./lib/common/words.js
-var words = __nccwpck_require__(5948);
+var common_words = __nccwpck_require__(5948);
 // EXTERNAL MODULE: ./lib/text/did-you-mean.js
 var did_you_mean = __nccwpck_require__(1560);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-schema.js
@@ -4372,11 +4375,11 @@ var did_you_mean = __nccwpck_require__(1560);
 
 
 
-const SETTINGS = (0,words/* splitWords */.yM)(`
+const SETTINGS = (0,common_words/* splitWords */.yM)(`
   $schema routes navigationFallback responseOverrides mimeTypes globalHeaders auth networking
   forwardingGateway platform trailingSlash
 `);
-const ROUTE_FIELDS = (0,words/* splitWords */.yM)('route methods allowedRoles headers redirect statusCode rewrite');
+const ROUTE_FIELDS = (0,common_words/* splitWords */.yM)('route methods allowedRoles headers redirect statusCode rewrite');
 /**
  * Names of the deprecated `routes.json`:
  * https://github.com/Azure/static-web-apps/wiki/routes.json-reference-(deprecated), read 2026-11.
@@ -4619,6 +4622,8 @@ function findNoindexLine(text) {
     return path === '/*' && forbidsIndexing(value) ? line : undefined;
 }
 
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-emails.js
 /** Restores the email addresses that Cloudflare hides in the pages that it serves. */
 
@@ -4971,8 +4976,8 @@ const MAX_DYNAMIC_RULES = 100;
 const MAX_LINE_CHARS = 2_000;
 const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
 const TOO_MANY_STATIC_MESSAGE = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} rules without \`*\` or placeholders.`;
-const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many: starting with the first rule that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES} rules.`;
-const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`: remove it.';
+const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many. Starting with the first rule that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES} rules.`;
+const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`. Remove the rule.';
 /**
  * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host
  * name, if it is known.
@@ -5255,13 +5260,12 @@ function findFixedFolder(parts) {
 /** Returns the parts of a pattern for a segment and the slash before it. */
 function listParts(segment) {
     if (segment === '*')
-        return [{ regexSource: '(?:/(.*))?', name: 'splat', sampleText: (0,byte_strings/* toBytes */.ZJ)(`/${path_matcher/* SAMPLE_NAME */.pl}`) }];
+        return [{ regexSource: '(?:/(.*))?', name: 'splat' }];
     if (isPlaceholder(segment))
         return ['/', (0,path_matcher/* makeSegmentWildcard */.Yk)(segment.slice(1))];
     if (!isSplat(segment))
         return [`/${(0,path_matcher/* decodePathText */.N5)(segment)}`];
-    const wildcard = { regexSource: '/?(.*)', name: 'splat', sampleText: path_matcher/* SAMPLE_NAME */.pl };
-    return [`/${(0,path_matcher/* decodePathText */.N5)(segment.slice(0, -1))}`, wildcard];
+    return [`/${(0,path_matcher/* decodePathText */.N5)(segment.slice(0, -1))}`, { regexSource: '/?(.*)', name: 'splat' }];
 }
 function isPlaceholder(segment) {
     return /^:./.test(segment);
@@ -5631,7 +5635,7 @@ const NETLIFY = {
             pattern: /^netlify\.toml$/,
             treatment: {
                 kind: 'unsupported-config',
-                message: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. The check knows its redirect rules only if `_redirects` contains them, too.',
+                message: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. The check knows the redirect rules in this file only if `_redirects` contains them, too.',
             },
         },
         // https://github.com/netlify/build/issues/2193 and
@@ -5728,7 +5732,6 @@ var pattern_cost = __nccwpck_require__(8331);
 
 
 
-
 /** An expression for one path: letters, digits, `-`, `_`, `/`, and escaped dots. */
 const SINGLE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
 /** An expression for everything in a folder, such as `/docs/(.*)`. */
@@ -5749,7 +5752,6 @@ function parseVercelRegex(from) {
         regex,
         groupNames,
         prefix,
-        sampleText: prefix.concat(path_matcher/* SAMPLE_NAME */.pl),
         wholeFolder,
         costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
     };
@@ -5865,15 +5867,9 @@ function makePattern({ tokens, regex, keys }) {
         regex,
         groupNames: keys.map(({ name }) => String(name)),
         prefix: typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR,
-        sampleText: decodeToken(tokens.map(toSampleText).join('')),
         wholeFolder: findWholeFolder(tokens),
         costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
     };
-}
-function toSampleText(token) {
-    if (typeof token === 'string')
-        return token;
-    return `${token.prefix}${path_matcher/* SAMPLE_NAME */.pl}${token.suffix}`;
 }
 /** Decodes a part of a source, which was read as bytes. */
 function decodeToken(token) {
@@ -5910,6 +5906,7 @@ function matchesRestOfPath({ prefix, suffix, pattern, modifier }) {
 
 
 
+
 const acceptAnything = () => undefined;
 const validateBoolean = (value) => {
     if (typeof value === 'boolean')
@@ -5936,11 +5933,12 @@ function makeStringValidator(maxLength) {
 }
 /** Returns a validator for one of several strings. */
 function makeEnumValidator(words) {
-    const list = words.map((word) => `\`${word}\``).join(', ');
+    const quotedWords = words.map((word) => `\`${word}\``);
+    const list = (0,common_words/* joinWords */.yZ)(quotedWords, 'or');
     return (value) => {
         if (words.some((word) => word === value))
             return undefined;
-        return makeViolation(`must be one of ${list}`);
+        return makeViolation(`must be ${list}`);
     };
 }
 /** Returns a validator for an array of up to `maxItems` items. */
@@ -6048,7 +6046,7 @@ const MAX_FUNCTIONS = 50;
  * https://github.com/vercel/next.js/discussions/61604, both read 2026-11. `config` is only a
  * setting of items in `builds`.
  */
-const vercel_schema_SETTINGS = (0,words/* splitWords */.yM)(`
+const vercel_schema_SETTINGS = (0,common_words/* splitWords */.yM)(`
   $schema alias build buildCommand builds bulkRedirectsPath bunVersion cleanUrls crons daemons
   devCommand env experimentalServiceGroups experimentalServices experimentalServicesV2 files
   fluid framework functionFailoverRegions functions git github headers ignoreCommand images
@@ -6147,7 +6145,7 @@ function findHeaderRuleProblem(item) {
     return makeViolationProblem('headers[…]', violation);
 }
 /** The fields that `routesSchema` allows. */
-const vercel_schema_ROUTE_FIELDS = (0,words/* splitWords */.yM)(`
+const vercel_schema_ROUTE_FIELDS = (0,common_words/* splitWords */.yM)(`
   src source dest destination headers methods caseSensitive important user continue override
   check isInternal status statusCode locale middleware middlewarePath middlewareRawSrc has
   missing mitigate transforms env respectOriginCacheControl
@@ -6166,8 +6164,8 @@ function explainInvalidRoute(route) {
  * `@vercel/routing-utils` 6.6.
  */
 const RULE_FIELDS = {
-    redirects: (0,words/* splitWords */.yM)('source destination permanent statusCode has missing env'),
-    rewrites: (0,words/* splitWords */.yM)('source destination transforms has missing statusCode env respectOriginCacheControl'),
+    redirects: (0,common_words/* splitWords */.yM)('source destination permanent statusCode has missing env'),
+    rewrites: (0,common_words/* splitWords */.yM)('source destination transforms has missing statusCode env respectOriginCacheControl'),
 };
 /**
  * Returns why Vercel refuses a rule, apart from its pattern, as the end of a sentence; undefined if
@@ -6233,7 +6231,7 @@ function makeViolationProblem(setting, { place, explanation }) {
 /** Returns a rule of a list, or its problem. */
 function parseVercelRule(written, list) {
     if (!(0,common_json/* isObject */.G)(written) || typeof written.source !== 'string')
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `A rule of \`${list}\` must be an object with a \`source\`.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `A rule in \`${list}\` must be an object with a \`source\`.`);
     const { source: from, destination: to } = written;
     const subject = `The rule for ${(0,parse_problems/* quote */.hD)(from)}`;
     const explanation = explainInvalidRule(written, list);
@@ -7121,8 +7119,7 @@ function quote(text) {
 /* harmony export */   Yk: () => (/* binding */ makeSegmentWildcard),
 /* harmony export */   c7: () => (/* binding */ NO_CAPTURES),
 /* harmony export */   et: () => (/* binding */ makeTextWildcard),
-/* harmony export */   hj: () => (/* binding */ makePatternMatcher),
-/* harmony export */   pl: () => (/* binding */ SAMPLE_NAME)
+/* harmony export */   hj: () => (/* binding */ makePatternMatcher)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1150);
@@ -7131,16 +7128,10 @@ function quote(text) {
 
 
 
-/** A name that no page has, to test rules with wildcards. */
-const SAMPLE_NAME = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
 /** Returns a wildcard that matches any text. */
-function makeTextWildcard(name) {
-    return { regexSource: '(.*)', name, sampleText: SAMPLE_NAME };
-}
+const makeTextWildcard = (name) => ({ regexSource: '(.*)', name });
 /** Returns a wildcard that matches the text of one segment. */
-function makeSegmentWildcard(name) {
-    return { regexSource: '([^/]+)', name, sampleText: SAMPLE_NAME };
-}
+const makeSegmentWildcard = (name) => ({ regexSource: '([^/]+)', name });
 /**
  * Returns the matcher for a sequence of parts, at least one of which is a wildcard. `wholeFolder`
  * is the folder of which it matches every path, if there is one.
@@ -7154,7 +7145,6 @@ function makePatternMatcher(parts, wholeFolder) {
         regex,
         groupNames: parts.filter(isWildcard).map(({ name }) => name),
         prefix: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(textBeforeWildcards.join('')),
-        sampleText: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parts.map(toSampleText).join('')),
         wholeFolder,
         costExponent: (0,_pattern_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .estimateCostExponent */ .V)(regex),
     };
@@ -7164,11 +7154,6 @@ function toRegexSource(part) {
     if (typeof part !== 'string')
         return part.regexSource;
     return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-}
-function toSampleText(part) {
-    if (typeof part !== 'string')
-        return part.sampleText;
-    return part;
 }
 /** Returns the matcher of every path that begins with `prefix`. */
 function makePrefixMatcher(prefix) {
@@ -7560,6 +7545,60 @@ function makeRuleSet(parsed) {
 
 /***/ }),
 
+/***/ 7736:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   pl: () => (/* binding */ SAMPLE_NAME)
+/* harmony export */ });
+/* unused harmony exports matchesEveryPath, findSamplePath, findLikelySamplePath */
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1150);
+/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8055);
+/** Paths that a rule matches, to test the rule with. */
+
+
+
+/** A name that no page has, to test rules with wildcards. */
+const SAMPLE_NAME = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
+/** Paths that practically every site lacks, at two depths. */
+const UNUSED_PATHS = [
+    _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl.concat(SAMPLE_NAME),
+    _paths_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl.concat(SAMPLE_NAME, '/', SAMPLE_NAME, '/', SAMPLE_NAME),
+];
+/**
+ * Returns whether a pattern matches practically every path. Patterns such as `/((?!api/).*)` do,
+ * despite exceptions.
+ */
+function matchesEveryPath(pattern) {
+    return UNUSED_PATHS.every((path) => mayMatch({ kind: 'pattern', pattern }, path));
+}
+/** Returns a path that a matcher matches; undefined if none is known. */
+function findSamplePath(matcher) {
+    if (matcher.kind === 'exact')
+        return matcher.path;
+    const { pattern } = matcher;
+    const folder = matchesEveryPath(pattern) ? ROOT : pattern.wholeFolder;
+    if (folder !== undefined)
+        return folder.concat(SAMPLE_NAME);
+    const { prefix } = pattern;
+    const path = prefix.concat(SAMPLE_NAME);
+    const isFolder = prefix.startsWith('/') && prefix.endsWith('/');
+    // `/docs/:page` matches any segment after its prefix.
+    if (isFolder && mayMatch(matcher, path))
+        return asRootedPath(path);
+    return undefined;
+}
+/** Like `findSamplePath`, but if none is known, the path only has the prefix of the matcher. */
+function findLikelySamplePath(matcher) {
+    if (matcher.kind === 'exact')
+        return matcher.path;
+    return findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME);
+}
+
+
+/***/ }),
+
 /***/ 2549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7762,7 +7801,9 @@ function expandTarget(to, captures) {
 /* harmony export */ });
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1150);
 /* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8055);
+/* harmony import */ var _sample_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
 /** The rules of a redirect file that its host understands, but that the check cannot read. */
+
 
 
 /** May an unread rule match a path? */
@@ -7786,7 +7827,7 @@ function collectUnreadRules(problems) {
         if (problem.kind !== 'unread')
             continue;
         const { matcher } = problem;
-        const isForSomePaths = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _paths_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .SAMPLE_NAME */ .pl));
+        const isForSomePaths = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _paths_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_sample_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .SAMPLE_NAME */ .pl));
         if (isForSomePaths)
             forSomePaths.push(matcher);
         else
@@ -12048,48 +12089,14 @@ function literal_targets_explainLiteralTarget(rule) {
     return `${fact}; did you mean \`:${correction}\`?`;
 }
 
+// EXTERNAL MODULE: ./lib/web/paths.js
+var paths = __nccwpck_require__(1150);
 // EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
 var responses = __nccwpck_require__(1359);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __nccwpck_require__(8055);
-// EXTERNAL MODULE: ./lib/web/paths.js
-var paths = __nccwpck_require__(1150);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/sample-paths.js
-
-
-/** Paths that practically every site lacks, at two depths. */
-const UNUSED_PATHS = [
-    paths/* ROOT */.Dl.concat(path_matcher/* SAMPLE_NAME */.pl),
-    paths/* ROOT */.Dl.concat(path_matcher/* SAMPLE_NAME */.pl, '/', path_matcher/* SAMPLE_NAME */.pl, '/', path_matcher/* SAMPLE_NAME */.pl),
-];
-/**
- * Returns whether a pattern matches practically every path. Patterns such as `/((?!api/).*)` do,
- * despite exceptions.
- */
-function sample_paths_matchesEveryPath(pattern) {
-    return UNUSED_PATHS.every((path) => mayMatch({ kind: 'pattern', pattern }, path));
-}
-/** Returns a path that a matcher matches; undefined if none is known. */
-function sample_paths_findSamplePath(matcher) {
-    if (matcher.kind === 'exact')
-        return matcher.path;
-    const { pattern } = matcher;
-    const folder = sample_paths_matchesEveryPath(pattern) ? ROOT : pattern.wholeFolder;
-    if (folder !== undefined)
-        return folder.concat(SAMPLE_NAME);
-    const { sampleText } = pattern;
-    // A wildcard may accept only certain names, such as numbers.
-    if (!sampleText.startsWith('/') || !mayMatch(matcher, sampleText))
-        return undefined;
-    return asRootedPath(sampleText);
-}
-/** Like `findSamplePath`, but if none is known, the path only has the prefix of the matcher. */
-function sample_paths_findLikelySamplePath(matcher) {
-    if (matcher.kind === 'exact')
-        return matcher.path;
-    return sample_paths_findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME);
-}
-
+// EXTERNAL MODULE: ./lib/web/host/redirects/sample-paths.js
+var sample_paths = __nccwpck_require__(7736);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-coverage.js
 /** Finds earlier rules that match all addresses of a later one. */
 
@@ -12149,6 +12156,8 @@ var simulate_redirects = __nccwpck_require__(2549);
 // EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
 var targets = __nccwpck_require__(9981);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-faults.js
+/** Finds faults in the rules of a redirect file, independent of the site's links. */
+
 
 
 
@@ -12217,7 +12226,7 @@ class RuleFaultFinder {
             return this.#findMissingPageFault(rule);
         const samplePath = findSamplePath(rule.matcher);
         if (samplePath === undefined)
-            return undefined;
+            return this.#findFixedTargetFault(rule);
         const response = this.#simulate({ path: samplePath, query: formatQuery(rule.query) });
         if (response.kind === 'loop')
             return this.#findLoopFault(rule, response);
@@ -12264,6 +12273,16 @@ class RuleFaultFinder {
         if (this.#isTargetServed(rule, target, response))
             return undefined;
         return { kind: 'missing-target', rule, path };
+    }
+    /** Returns the fault of a redirect to one address, whichever of its paths is requested. */
+    #findFixedTargetFault(rule) {
+        const isFixed = rule.to.startsWith('/') || isFullUrl(rule.to);
+        if (rule.action !== 'redirect' || !isFixed || hasPlaceholder(rule))
+            return undefined;
+        const target = resolveTarget(rule.to, ROOT, this.#ruleSet.domain);
+        if (target.kind === 'other-host' || isSuccessful(this.#simulate(target)))
+            return undefined;
+        return { kind: 'missing-target', rule, path: target.path };
     }
     /**
      * Does the host serve the target of a rule, as far as is known? `response` is the final response
@@ -12360,7 +12379,7 @@ function reportUnreadableConfigFile(file, collector) {
         return;
     }
     if (file.kind === 'ignore-file') {
-        collector.reportFile('unreadable-file', name, { why: 'too large', errorCode: '' });
+        collector.reportFile('unreadable-file', name, { why: 'it is too large', errorCode: '' });
         return;
     }
     const limit = `${MAX_REDIRECT_FILE_BYTES >> 20} MiB that the check reads`;
@@ -12410,7 +12429,7 @@ function reportBelowBasePath(ownFile, { servedSite, collector }) {
     const { snapshot, hostTraits } = servedSite;
     if (snapshot.basePath === '/')
         return;
-    const problem = `${hostTraits.title} reads this file only in the root of the domain, so it has no effect in ${snapshot.basePath}.`;
+    const problem = `${hostTraits.title} reads this file only in the root of the domain, so the file has no effect in ${snapshot.basePath}.`;
     collector.reportFile('redirect-invalid/unread', toBytes(ownFile), { problem });
 }
 function reportFilesOfOtherHosts({ servedSite, collector }) {
@@ -12457,7 +12476,7 @@ function reportRedirectFilesInFolders({ servedSite, collector }) {
     const isReadInRoot = snapshot.host !== undefined && snapshot.basePath === '/';
     if (name !== '_redirects' || !isReadInRoot || hasOwnRedirectFile(servedSite))
         return;
-    const problem = `${hostTraits.title} reads this file only in the root of the site, so it has no effect here.`;
+    const problem = `${hostTraits.title} reads this file only in the root of the site, so the file has no effect here.`;
     for (const each of snapshot.names)
         if (each.endsWith(`/${name}`))
             collector.reportFile('redirect-invalid/unread', each, { problem });
