@@ -325,9 +325,8 @@ describe('findings about the rules themselves', () => {
     ['azure-static-web-apps', 'staticWebApp.config.jsonc', 'staticwebapp.config.json'],
   ])('%s does not read %s, unless there is a %s', async (host, name, meant) => {
     const { findings } = await verified({ [name]: '{}' }, { host })
-    expect(findings.map(({ code, target }) => `${code} ${target}`)).toEqual([
-      `redirect-invalid ${name}`,
-    ])
+    const problems = findings.map(({ severity, code, target }) => [severity, code, target])
+    expect(problems).toEqual([['warning', 'redirect-invalid', name]])
     expect(findings[0]?.message).toContain(`: rename it to \`${meant}\`.`)
     const withBoth = { [name]: '{}', [meant]: meant.endsWith('.json') ? '{}' : '' }
     expect(await found(withBoth, { host })).toEqual([])
@@ -553,6 +552,7 @@ test('the anchor of a target must exist', async () => {
     '/f /x.svg#gone 301',
     '/g /b#gone 200',
     '/h/* /b#:splat#end 301',
+    '/i/* /b#gone-:splat 301',
   ]
   const files = {
     'b.html': `${head}<p id="here">`,
