@@ -51,6 +51,7 @@ test('a mode that does not check anything says so, and not what is wrong with th
 test.each([
   ['- code: broken-link\n  target: /x', 'is the list itself: write it to a file in the repository'],
   ['gone.yml', '“gone.yml”: there is no file /'],
+  ['gone/accepted.yml', '“gone/accepted.yml”: there is no file /'],
   ['folder', '“folder”: it is a folder'],
   ['/dev/null', '“/dev/null”: it is not a file'],
   ['accepted.yml/x', '“accepted.yml/x”: a part of this path is a file, not a folder'],
