@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findJsonMistake } from '../../../../src/web/documents/json-mistake.ts'
+import { explainInvalidJson, findJsonMistake } from '../../../../src/web/documents/json-mistake.ts'
 
 test.each([
   ['{"a": [1,]}', 'there is a comma before `]` (1:9)'],
@@ -17,4 +17,12 @@ test.each([
 ])('%j: %s', (text, expected) => {
   const mistake = findJsonMistake(text)
   expect(mistake && `${mistake.clause} (${mistake.line}:${mistake.column})`).toBe(expected)
+})
+
+test.each([
+  ['{"a": [1]}', undefined],
+  ['{"a": [1,]}', 'there is a comma before `]` (line 1, column 9)'],
+])('a byte order mark is no mistake, and not part of the first line: %j', (text, expected) => {
+  expect(explainInvalidJson(`\uFEFF${text}`)).toBe(expected)
+  expect(explainInvalidJson(text)).toBe(expected)
 })
