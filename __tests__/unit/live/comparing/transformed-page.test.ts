@@ -275,6 +275,7 @@ test.each([
 test.each([
   ['at the start', HTML.replace('<h1', '<div>Scanned by a proxy</div><h1'), 'Scanned by a proxy'],
   ['in the middle', HTML.replace('Two', 'Two and a half'), 'and a half'],
+  ['and is only a space', HTML.replace('Two', 'Tw o'), undefined],
   ['at two places', HTML.replace('One', 'One!').replace('Two', 'Two!'), undefined],
   ['on both sides of a link', HTML.replace('Some', 'Some!').replace('Two', 'Two!'), undefined],
   ['instead of other text', HTML.replace('Two', 'Three'), undefined],
