@@ -219,7 +219,9 @@ describe('a refusal is explained by its own cause, with the message of the servi
     ['Cannot POST /v1/static-export/my-project/jobs', 'p', true],
     ['Cannot POST /v1/project/update/p', 'p', true],
     ['Projects are disabled', 'p', true],
-    ['Websites are disabled', undefined, true],
+    ['The subproject is unknown', 'p', true],
+    ['Sites are disabled', undefined, true],
+    ['The website is unknown', undefined, true],
     [undefined, undefined, true],
     [undefined, 'p', true],
   ])(
