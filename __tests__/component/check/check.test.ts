@@ -775,6 +775,11 @@ describe('a folder of a site', () => {
       { basePath: '/docs/' },
     ],
     [
+      'files on the disk of its author',
+      { ...SITE, 'guide/a.html': loading('file:///public/style.css') },
+      undefined,
+    ],
+    [
       'missing files whose names are encoded',
       { ...SITE, 'é é.css': '', 'guide/a.html': loading('../%C3%A9%20é.css') },
       IN_PARENT,
