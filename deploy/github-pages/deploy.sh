@@ -141,7 +141,7 @@ refusal_of_push() {
 if ! push; then
   said=$(refusal_of_push)
   if [[ $said =~ 'create or update workflow `'([^\`]+)'` without' ]]; then
-    fail "The site has the file ${BASH_REMATCH[1]}, and a workflow’s own token is not allowed to push workflow files. Leave that file out of the site. Nothing was pushed."
+    fail "The site has the file ${BASH_REMATCH[1]}, and the token of a workflow is not allowed to push workflow files. Leave that file out of the site. Nothing was pushed."
   fi
   case "$(< "$work/push")" in
     *'stale info'* | *'fetch first'*) fail "Somebody else pushed to $BRANCH in the meantime, so this step pushed nothing. Run this step again, and give the workflow a concurrency group." ;;

@@ -24,7 +24,7 @@ check_inputs() {
   check_programs aws jq
   # https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html, read 2026-11
   if is_blank "$BUCKET"; then
-    fault 'bucket is empty. Write the name of the bucket. If you set it with an expression, check that the variable exists in the job’s environment or in the repository.'
+    fault 'bucket is empty. Write the name of the bucket. If you set it with an expression, check that the variable exists in the environment of the job or in the repository.'
   elif ! [[ $BUCKET =~ ^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$ ]]; then
     fault "bucket is “$BUCKET”. Write only the name of the bucket, such as docs-example-com, without s3://."
   fi

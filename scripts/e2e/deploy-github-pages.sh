@@ -83,7 +83,7 @@ bad 'but Pages publishes the folder /docs of the branch gh-pages. Choose “Depl
 pages '{"build_type":"legacy","source":{"branch":"main","path":"/"}}'
 bad 'but Pages publishes the folder / of the branch main. Choose “Deploy from a branch”'
 pages 502
-bad '(GitHub responded with HTTP 502): “Bad gateway”. Run this step again later. The site is on the branch gh-pages, but it may'
+bad '(GitHub responded with HTTP 502): “Bad gateway”. Run this step again later. The site is on the branch gh-pages, but it might'
 pages 401
 bad '(GitHub responded with HTTP 401): “Bad credentials”. Check github-token'
 pages 403
@@ -98,7 +98,7 @@ builds built
 git clone --quiet "$work/docs.git" "$work/clone" 2> /dev/null
 git -C "$work/clone" -c user.name=me -c user.email=me@localhost commit --quiet --allow-empty --message 'My branch'
 git -C "$work/clone" push --quiet origin HEAD:refs/heads/mine
-BRANCH=mine bad 'contains something else'
+BRANCH=mine bad 'has other content'
 [ "$(remote log --max-count=1 --format=%s mine)" = 'My branch' ] || fail "somebody else's branch was replaced"
 # refuses <line of the server ...>: the server refuses each push and says this.
 refuses() {
@@ -113,9 +113,9 @@ refuses 'error: GH013: Repository rule violations' '- GITHUB PUSH PROTECTION' '-
 bad 'GitHub found something in the site that looks like a secret: “GH013'
 # shellcheck disable=SC2016 # these are no commands
 refuses 'refusing to allow a GitHub App to create or update workflow \`.github/workflows/x.yml\` without \`workflows\` permission'
-bad 'The site has the file .github/workflows/x.yml, and a workflow’s own token is not allowed to push workflow files. Leave that file out of the site. Nothing was pushed.'
+bad 'The site has the file .github/workflows/x.yml, and the token of a workflow is not allowed to push workflow files. Leave that file out of the site. Nothing was pushed.'
 refuses 'error: GH002: Sorry, no'
-bad 'GitHub refused the push to gh-pages: “GH002: Sorry, no”. Fix the cause that it names'
+bad 'GitHub refused the push to gh-pages: “GH002: Sorry, no”. Fix the cause that GitHub names'
 rm "$work/docs.git/hooks/pre-receive"
 remote config receive.hideRefs refs/heads/hidden
 BRANCH=hidden bad 'GitHub refused the push to hidden: “deny updating a hidden ref”. Fix the cause'

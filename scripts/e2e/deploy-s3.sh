@@ -92,7 +92,7 @@ is invalidation "$(cat "$work/output")" ''
 # A site that lost most of its pages: the new files are uploaded, and nothing is deleted. The limit can be a number.
 rm -rf "$work/site/"{assets,api,_next,guide,guide.md}
 echo '<h1>lost</h1>' > "$work/site/index.html"
-PREFIX=other bad 'would remove more files than max-delete (50%25) allows: 6 of the 7 that were there, such as other/_next/static/chunks/main.js.'
+PREFIX=other bad 'more files than max-delete (50%25) allows are not part of the site: 6 of the 7 that were there, such as other/_next/static/chunks/main.js.'
 is keys "$(keys other/ | wc --words)" 7
 is page "$("$aws" s3 cp s3://bucket/other/index.html -)" '<h1>lost</h1>'
 PREFIX=other MAX_DELETE=5 bad '6 of the 7 that were there'
@@ -108,12 +108,12 @@ refused() {
   rm "$work/refuse"
 }
 refused list-objects-v2 ': “AccessDenied: ::warning::not for you”. The role needs s3:ListBucket for the bucket. Nothing was changed.'
-refused 's3 cp' 'The role needs s3:PutObject for the objects in the bucket. Only part'
+refused 's3 cp' 'The role needs s3:PutObject for the objects in the bucket. The new site was not uploaded'
 refused create-invalidation 'The role needs cloudfront:CreateInvalidation for the distribution. The new site is in the bucket, but readers may'
 refused 'cloudfront wait' 'Could not wait for the invalidation invalidation-1: “AccessDenied: ::warning::not for you”. The role needs cloudfront:GetInvalidation'
 refused delete-objects 'The role needs s3:DeleteObject for the objects in the bucket. The new site is up'
 REFUSAL='An error occurred (AccessDenied) when calling the PutObject operation: User: a is not authorized to perform: kms:Decrypt on' \
-  refused 's3 cp' 'The role needs kms:Decrypt. Only part'
+  refused 's3 cp' 'The role needs kms:Decrypt. The new site was not uploaded'
 REFUSAL='Waiter InvalidationCompleted failed: Max attempts exceeded' refused 'cloudfront wait' 'CloudFront is slow, but continues the invalidation: wait a few minutes. The new site'
 REFUSAL=$'\nCould not connect to the endpoint URL: "https://bucket.s3.eu-cental-1.amazonaws.com/"' \
   refused list-objects-v2 ': “Could not connect to the endpoint URL: "https://bucket.s3.eu-cental-1.amazonaws.com/"”. Check aws-region in'
@@ -132,7 +132,7 @@ printf 'AccessDenied\t1.html\nAccessDenied\t2.html\n' > "$work/refused-keys"
 MAX_DELETE=100% bad 'such as 1.html: “AccessDenied”. The role needs s3:DeleteObject'
 rm "$work/refused-keys"
 BUCKET_NAME='' bad 'bucket is empty. Write the name'
-BUCKET_NAME=s3://bucket bad 'bucket is “s3://bucket”. Write only the name of the bucket, without s3://'
+BUCKET_NAME=s3://bucket bad 'bucket is “s3://bucket”. Write only the name of the bucket, such as docs-example-com'
 SAVED=$AWS_ACCESS_KEY_ID
 unset AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY
 AWS_EC2_METADATA_DISABLED=true bad 'Add aws-actions/configure-aws-credentials'

@@ -180,13 +180,13 @@ bad_with "there is no folder $PWD/-x. Pass sitePath" SITE_PATH=-x
 bad_with 'which is a file. Pass the folder' "SITE_PATH=$work/sites/two/index.html"
 bad_with 'which has no index.html' "SITE_PATH=$work/bin"
 bad_with 'digest is “latest”' DIGEST=latest
-bad_with "digest is $(digest_of one), but that of the files in $work/sites/two is $(digest_of two)." "DIGEST=$(digest_of one)"
+bad_with "digest is $(digest_of one), but the digest of the files in $work/sites/two is $(digest_of two)." "DIGEST=$(digest_of one)"
 bad_with 'Write one server as user@host' 'SERVER=docs server'
 for wrong in 65536 99999 0; do bad_with 'with a port from 1 to 65535.' SERVER=docs@127.0.0.1:$wrong; done
 bad_with 'Write one server as user@host' 'SERVER=-oProxyCommand=touch@server'
 bad_with 'Write an absolute path' 'FOLDER=/srv/;id'
 bad_with 'Write an absolute path' FOLDER=/srv/../etc
-bad_with 'Write a number' KEEP=-1
+bad_with 'Write a whole number' KEEP=-1
 bad_with 'known-hosts is empty' KNOWN_HOSTS=' '
 bad_with 'ssh-key is empty' SSH_KEY=
 bad_with 'ssh-key has a passphrase. Remove it' "SSH_KEY=$(cat "$work/locked-key")"
@@ -211,7 +211,7 @@ if [ $disk = true ]; then
   old=$(printf 'f%.0s' {1..64}).part
   mkdir "$server/$old"
   mount -t tmpfs tmpfs "$server/$old"
-  bad_with ': Device or resource busy”. Fix that on the server' FOLDER="$server"
+  bad_with ': Device or resource busy”. Fix the cause on the server' FOLDER="$server"
   umount "$server/$old"
 fi
 cp "$work/authorized_keys" "$work/all-keys"
@@ -221,7 +221,7 @@ for command in 'echo no shell' 'ls no-shell'; do
   grep --quiet 'script: “.*no.shell.*”\. If the key' "$work/log" || fail 'it does not say what the command printed'
 done
 sed "s|^restrict |restrict,command=\"eval \$SSH_ORIGINAL_COMMAND; echo bye\" |" "$work/all-keys" > "$work/authorized_keys"
-bad_with 'script: “bye”. Remove it from the files that the login shell' FOLDER="$server"
+bad_with 'script: “bye”. Remove the command that prints it from the files that the login shell' FOLDER="$server"
 cp "$work/all-keys" "$work/authorized_keys"
 
 # The output of the server cannot be a command for the runner.
