@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { completeFindings } from '../../../../src/check/collector/complete-findings.ts'
 import { FindingCollector } from '../../../../src/check/collector/finding-collector.ts'
 import { checkFileListing } from '../../../../src/check/site-rules/file-listing.ts'
+import type { Finding } from '../../../../src/findings/finding.ts'
 import { SITE_KINDS } from '../../../../src/findings/site-kinds.ts'
 import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
 import type { HostId } from '../../../../src/web/host/all-hosts.ts'
@@ -32,14 +33,19 @@ function servedOn(host: HostId | undefined, tree: Tree): ServedSite {
   })
 }
 
-async function found({
+async function found(site: Case): Promise<string[]> {
+  const findings = await check(site)
+  return findings.map(({ code, severity, target }) => `${severity} ${code} ${target}`)
+}
+
+async function check({
   names = [],
   sizes,
   host,
   pageCount,
   unreadableEntries = [],
   skippedFolderCount = 0,
-}: Case): Promise<string[]> {
+}: Case): Promise<readonly Finding[]> {
   const collector = new FindingCollector()
   const all = names.includes('index.html') ? names : [...CORRECT, ...names]
   const tree = {
@@ -54,11 +60,10 @@ async function found({
   await checkFileListing({ servedSite: servedOn(host, tree), collector, signal }, tree, {
     pageCount,
   })
-  const findings = await completeFindings(
+  return await completeFindings(
     { findings: collector.listRawFindings(), host, unreadCatchAllPlace: undefined },
     signal,
   )
-  return findings.map(({ code, severity, target }) => `${severity} ${code} ${target}`)
 }
 
 describe('pages', () => {
@@ -188,6 +193,17 @@ describe('limits', () => {
     ['in two folders', { host: 'netlify', names: many(54_002, 'a/') }, []],
     ['no limit', { host: 'nginx', sizes: [20_000 * MB, 1], names: many(2) }, []],
   ])('%s', async (_name, site, findings) => expect(await found(site)).toEqual(findings))
+
+  test.each([
+    [30 * MIB, 'This file is 30.0 MiB, more than '],
+    [25 * MIB + 1, 'This file is 26,214,401 bytes, more than '],
+  ])(
+    'a file of %d bytes is shown in the unit of the limit, unless it looks equal',
+    async (size, start) => {
+      const findings = await check({ host: 'cloudflare-pages', sizes: [1, size] })
+      expect(findings.map(({ message }) => message)).toEqual([expect.stringContaining(start)])
+    },
+  )
 })
 
 describe('files that were never meant to be published', () => {
