@@ -551,6 +551,11 @@ describe('values-url', () => {
     await expect(read).rejects.toThrow(expected)
     await expect(read).rejects.not.toThrow(/secret/)
   })
+
+  test('with {tag} is refused if the run has no ref', async () => {
+    const given = { ...FILE, 'values-url': 'https://x.example/{tag}' }
+    await expect(readIn(given)).rejects.toThrow('but this run has no ref; run')
+  })
 })
 
 test('a missing values file is reported with everything else', async () => {
