@@ -94,6 +94,7 @@ describe('Netlify', () => {
   test.each([
     '/old https://docs.example.org/nothing',
     '/old/* https://docs.example.org:443/nothing',
+    '/:language/old/* https://docs.example.org/nothing',
   ])('a target on the site’s own host is one of the site: %s', (rule) =>
     expect(findings('netlify', rule, 'docs.example.org')).toEqual(['1 missing-target /nothing']),
   )
