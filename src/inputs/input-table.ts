@@ -35,8 +35,8 @@ interface InputSpec<Value, Other = string> {
   /** In these modes, it has an effect only together with one of these other inputs. */
   readonly onlyWith?: { readonly [M in Mode]?: readonly Other[] }
   /**
-   * Whether such text would have something checked, protected, or written: it is an error where it
-   * has no effect.
+   * Whether such text, which is not the default, would have something checked, protected, or
+   * written: it is an error where it has no effect.
    */
   readonly isErrorWithoutEffect?: (text: string, mode: Mode) => boolean
   /** Returns what text that is not empty stands for. @throws InvalidInput */
@@ -57,7 +57,7 @@ const NEEDS_ARCHIVE_OR_SITE = { onlyWith: { export: ['site-path', 'bundle-path']
  * left over.
  */
 const NOT_IN_AGENT_JOB = {
-  isErrorWithoutEffect: (text: string, mode: Mode) => mode === 'agent-job' && isSwitchedOn(text),
+  isErrorWithoutEffect: (_text: string, mode: Mode) => mode === 'agent-job',
 } as const
 const NEEDS_EARLIER_SITE = {
   onlyWith: { export: ['compare-with'], check: ['compare-with'] },
@@ -65,10 +65,6 @@ const NEEDS_EARLIER_SITE = {
 const NEEDS_LIVE_URL = { onlyWith: { check: ['live-url'] } } as const
 
 const WAIT_ADVICE = safe`; in export mode, wait: false starts the export without waiting for its end`
-
-function isSwitchedOn(text: string): boolean {
-  return !/^false$/i.test(text)
-}
 
 /** One row for each input. */
 const INPUT_SPECS = {
@@ -176,7 +172,7 @@ const INPUT_SPECS = {
     default: 'false',
     modes: ['check'],
     ...NEEDS_LIVE_URL,
-    isErrorWithoutEffect: isSwitchedOn,
+    isErrorWithoutEffect: () => true,
     parse: parseBoolean,
   },
   'values-file': {
@@ -192,7 +188,6 @@ const INPUT_SPECS = {
     default: 'false',
     modes: CHECK_MODES,
     ...NEEDS_SITE,
-    isErrorWithoutEffect: isSwitchedOn,
     parse: parseBoolean,
   },
   'github-token': { default: '', modes: CHECK_MODES, parse: parseToken },

@@ -34,7 +34,8 @@ describe('an input that has no effect with the others is noted', () => {
   test.each(
     rows(`
       agent | domain=x mask-bundle-url=true | domain in agent-job mode
-      export | pull-request-comment=false
+      export | pull-request-comment=False live-issue=False
+      agent | pull-request-comment=False live-issue=False
       check | preview-url=https://x.example pull-request-comment=true | preview-url without compare-with
       check | live-issue=False
       check | live-issue=true live-url=https://docs.example.com
@@ -140,6 +141,7 @@ describe('an input that would have had something checked, and cannot, is an erro
       check | live-issue=true | ${ofOther('live-issue', 'live-url')}
       export | live-issue=TRUE | ${ofMode('live-issue', 'export')}
       agent | live-issue=true | ${ofMode('live-issue', 'agent-job')}
+      agent | bundle-path=false | ${ofAgent('bundle-path')}
       agent | max-pages-removed=0 | ${ofAgent('max-pages-removed')}
       export | accepted-findings=x | ${ofSite('accepted-findings')}
       export | verify=strict host=nginx bundle-path=x.zip | ${ofSite('verify')} | ${again('host')}
