@@ -218,6 +218,8 @@ describe('a refusal is explained by its own cause, with the message of the servi
     ['Project not found', 'p', false],
     ['Cannot POST /v1/static-export/my-project/jobs', 'p', true],
     ['Cannot POST /v1/project/update/p', 'p', true],
+    ['Cannot POST /v1/jobs, see /v1/project', 'p', true],
+    ['project.example.com/v1/jobs is unknown', 'p', true],
     ['Projects are disabled', 'p', true],
     ['The subproject is unknown', 'p', true],
     ['Sites are disabled', undefined, true],
