@@ -171,7 +171,7 @@ gone=$(wc --lines < "$work/gone") before=$(wc --lines < "$work/before")
 allowed=${MAX_DELETE%\%}
 [[ $MAX_DELETE != *% ]] || allowed=$((before * allowed / 100))
 if [ "$gone" -gt "$allowed" ]; then
-  fail "The new site is up, but nothing was deleted, because more files than max-delete ($MAX_DELETE) allows are not part of the site: $gone of the $before that were there, such as $(first_key "$work/gone"). Check the bucket and the prefix, and check that the site is complete. If everything is right, raise max-delete."
+  fail "The new site is up, but nothing was deleted: $gone of the $before files that were there are not part of the site, such as $(first_key "$work/gone"), and max-delete ($MAX_DELETE) allows fewer. Check the bucket and the prefix, and check that the site is complete. If everything is right, raise max-delete."
 fi
 consequence='The new site is up, but files that are not part of it are still in the bucket. Run this step again.'
 echo "Deleting the files that are not part of the site: $gone"

@@ -206,7 +206,7 @@ explain_copy() {
     echo "The disk with $FOLDER on $host is full. $make_room"
   elif [ "$1" = 11 ] && [ -z "$said" ]; then
     # The server has closed the connection before its reason arrived, and has removed the partial file.
-    echo "$host could not write a file (rsync ended with status 11). Its disk may be full${free:+ ($FOLDER has $free of free space)}. $make_room"
+    echo "$host could not write a file (rsync ended with status 11). The site may not fit on its disk${free:+ ($FOLDER has $free of free space)}. $make_room"
   elif [ "$1" = 11 ] || [ "$1" = 23 ]; then
     echo "$(quote 'Some files could not be copied' "$said") Fix the cause, and run this step again."
   else

@@ -50,6 +50,6 @@ const MAX_AVERAGE_PATH_LENGTH = 256
 export function ensurePathLengths(characters: number, { entries }: UnpackLimits): void {
   if (characters <= entries * MAX_AVERAGE_PATH_LENGTH) return
   const characterLimit = formatCount(entries * MAX_AVERAGE_PATH_LENGTH, 'character')
-  const limit = `${characterLimit} in its paths (${MAX_AVERAGE_PATH_LENGTH} for each allowed entry)`
+  const limit = `${characterLimit} of paths (${MAX_AVERAGE_PATH_LENGTH} for each allowed entry)`
   throw new StepError('archive-too-large', { limit, input: 'max-unpacked-files' })
 }

@@ -31,8 +31,8 @@ current folder. docs/check.md explains every host and every finding.
                      reader would notice, and reports addresses that no longer
                      show a page; see docs/changes.md
   --verify strict-new
-                     with --compare-with: only errors that are not in the
-                     earlier build count
+                     with --compare-with: count only errors that are not in
+                     the earlier build
   --fail-on <what>   what also fails the check: warnings, or codes of findings
                      such as broken-anchor,metadata
   --report <folder>  write report.json, report.html, junit.xml, and

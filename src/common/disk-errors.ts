@@ -41,7 +41,7 @@ export function explainAccessError({
 }: NodeJS.ErrnoException): AccessProblem {
   if (DISK_FULL_CODES.has(code)) return { why: 'the disk is full', errorCode: code }
   if (code === 'EFBIG') {
-    const why = 'a file would be larger than its file system or `ulimit -f` allows'
+    const why = 'a file would exceed the size that its file system or `ulimit -f` allows'
     return { why, errorCode: code }
   }
   if (errno === undefined) return { why: message, errorCode: '' }

@@ -149,7 +149,10 @@ export class Transfer {
     const { hostname } = new URL(this.#link.url)
     const { hostname: failedHostname = hostname } = Object(error) as { hostname?: string }
     if (failedHostname === hostname) return { why: failure.why, maxRetries }
-    return { why: safe`it redirects to ${failedHostname}: ${failure.why}`, maxRetries }
+    return {
+      why: safe`the request to ${failedHostname}, to which it redirects, failed; ${failure.why}`,
+      maxRetries,
+    }
   }
 
   /** Requests the missing bytes, and returns the response and its class. */

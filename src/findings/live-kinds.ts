@@ -32,7 +32,7 @@ const SENTENCES = {
     'live-wrong-type/not-xhtml':
       'The host sends this with the content type application/xhtml+xml, but the content is not XHTML: browsers do not show it as a page.',
     'live-wrong-status':
-      'The host responds with HTTP {status} instead of {expectedStatus}.[{isServerError} Look up the address in the host’s log.][{lacksLocation} Without an address in the `Location` header, browsers do not follow a redirect.][{isNotModified} This response is valid only for requests with a condition, and this request had none: the host, or a cache or proxy in front of it, is faulty.]',
+      'The host responds with HTTP {status} instead of {expectedStatus}.[{isServerError} Look up the address in the host’s log.][{lacksLocation} Without an address in the `Location` header, browsers do not follow a redirect.][{isNotModified} This response is valid only for conditional requests, and this request was not conditional: the host, or a cache or proxy in front of it, is faulty.]',
     'live-unanswered': 'The host sent no complete response: {why}.',
     'live-soft-404':
       'No file of the site has this address, but the host responds with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
@@ -43,7 +43,7 @@ const SENTENCES = {
     'live-redirected/other-host':
       'The host redirects this to {to}, which is on another host or has another scheme; the redirect was not followed.',
     'live-redirected/other-page':
-      'The host redirects this to {to}, which is not an address of {file}.[{differsOnlyInCase} Only the case differs: name the file as in that address or turn the redirect off.]',
+      'The host redirects this to {to}, which is not an address of {file}.[{differsOnlyInCase} Only the case differs: rename the file to match that address, or turn the redirect off.]',
     'live-redirected/relative-address':
       'The host shows {file} at {to}, in another folder, so {written} points to {missingPath}, which is not an address of the site.',
     'live-redirected/loop':

@@ -647,7 +647,7 @@ describe('redirects of a download', () => {
       'to http',
       'http://a.test/?secret=1',
       true,
-      'redirects to a.test, and the redirect was not followed, because it is not',
+      'redirects to a.test. The redirect was not followed, because its target cannot be used: it is not',
     ],
     ['to a file', 'file:///etc/passwd', true, 'it is not an https link'],
     ['to this machine', 'http://127.0.0.1:1/', false, 'it is not an https link'],
@@ -668,7 +668,7 @@ describe('redirects of a download', () => {
   test('to a host that cannot be reached is reported', async () => {
     const redirected = fetched([to('https://sso.nowhere.invalid/login')])
     await expect(redirected).rejects.toThrow(
-      ': it redirects to sso.nowhere.invalid: its host name does not',
+      ': the request to sso.nowhere.invalid, to which it redirects, failed; its host name does not',
     )
   })
 

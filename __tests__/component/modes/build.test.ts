@@ -174,7 +174,7 @@ describe('no export is started if the build', () => {
       'is limited until the end',
       { update: [json({ error: 'x' }, 429)], inputs: { 'wait-timeout': '4s' } },
       'unreachable',
-      ['the service limits requests (HTTP 429)', 'No export was started.'],
+      ['the service’s rate limit was exceeded (HTTP 429)', 'No export was started.'],
     ],
     [
       'is refused',

@@ -50,7 +50,7 @@ test('for a host that does not respond, an issue is opened, and each address has
     { title: 'docs.example.com does not serve the published site' },
     {
       title: 'docs.example.com/manual/ does not serve the published site',
-      body: expect.stringContaining('The request to docs for the published site failed'),
+      body: expect.stringContaining('The published site at docs could not be reached'),
     },
   ])
   expect((await checked(undefined)).end).toBe('green')

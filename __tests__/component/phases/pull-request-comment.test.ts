@@ -148,7 +148,7 @@ test('an earlier one is kept without results, and says why a step failed', async
   expect(github.comments).toEqual(earlier)
   expect((await commented(failing(found()))).error).toMatchObject({ code: 'live-unreachable' })
   expect(github.comments[0]?.body).toContain(
-    '<p>The request to docs for the published site failed: no;',
+    '<p>The published site at docs could not be reached: no;',
   )
 })
 

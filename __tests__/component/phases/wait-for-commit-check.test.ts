@@ -263,7 +263,7 @@ test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
   ],
   [
     'unreachable',
-    /the server limits how many requests .* \(it responded with HTTP 403\) and asks clients to wait for 1m, so no export/,
+    /the rate limit of `github-token` was exceeded \(it responded with HTTP 403\); the server asks clients to wait for 1m, so no export/,
     [],
     denied(/check-runs/, 403, 'You have exceeded a secondary rate limit'),
   ],

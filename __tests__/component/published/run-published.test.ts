@@ -423,13 +423,13 @@ describe('GitHub', () => {
         },
       ],
       {},
-      'the server limits requests with `github-token`',
+      'the rate limit of `github-token` was exceeded',
     ],
     [
       'a limit on the zip',
       [{ match: /zip/, status: 429, headers: { 'retry-after': '3000' } }],
       {},
-      'limits requests .*50',
+      'rate limit .*50',
     ],
   ])('refuses: %s', async (_, refusals = [], inputs, words) => {
     const state = { refusals: refusals.map((each) => ({ ...each })) }

@@ -211,6 +211,6 @@ test('folders without an entry of their own count toward the limit on paths, too
     file(`${'x'.repeat(250)}/${i}${'y'.repeat(250)}/z`),
   )
   expect(() => admitAll(names)).toThrow(
-    /1,280 characters in its paths \(256 for each allowed entry\).*max-unpacked-files/,
+    /1,280 characters of paths \(256 for each allowed entry\).*max-unpacked-files/,
   )
 })

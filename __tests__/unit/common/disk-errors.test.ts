@@ -15,7 +15,10 @@ function fieldsOf(code: string) {
 test.each([
   [fieldsOf('ENOSPC'), 'the disk is full (ENOSPC)'],
   [fieldsOf('EDQUOT'), 'the disk is full (EDQUOT)'],
-  [fieldsOf('EFBIG'), 'a file would be larger than its file system or `ulimit -f` allows (EFBIG)'],
+  [
+    fieldsOf('EFBIG'),
+    'a file would exceed the size that its file system or `ulimit -f` allows (EFBIG)',
+  ],
   [fieldsOf('EACCES'), 'permission denied (EACCES)'],
   [{ code: 'ERR_FS_FILE_TOO_LARGE' }, 'it failed'],
 ])('%j is described as %s', (fields, words) => {

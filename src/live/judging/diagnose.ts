@@ -329,7 +329,7 @@ function diagnoseRejection(rejection: Rejection): LiveDiagnosis {
     }
   if (status === 304)
     return {
-      sentence: `The host ${response}, although the requests have no condition: the host, or a cache or proxy in front of it, is faulty.`,
+      sentence: `The host ${response}, although the requests are not conditional: the host, or a cache or proxy in front of it, is faulty.`,
       isLasting: false,
     }
   // The requests accept any content type.

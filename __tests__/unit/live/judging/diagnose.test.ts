@@ -143,7 +143,7 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   [
     'a cache that responds as if there were a condition',
     rejection(18, status(304)),
-    /HTTP 304 at nearly every address, although the requests have no condition: the host, or a cache or proxy in front of it, is faulty\.$/,
+    /HTTP 304 at nearly every address, although the requests are not conditional: the host, or a cache or proxy in front of it, is faulty\.$/,
   ],
   [
     'a firewall with a status of its own',

@@ -592,7 +592,7 @@ test.each<[string, Expectation, Given, RegExp]>([
     '304 instead of 200',
     PAGE,
     status(304),
-    / HTTP 304 instead of 200\. This response is valid only for requests with a condition, and this request had none: the host, or a cache or proxy in front of it, is faulty\.$/,
+    / HTTP 304 instead of 200\. This response is valid only for conditional requests, and this request was not conditional: the host, or a cache or proxy in front of it, is faulty\.$/,
   ],
   [
     'another error page',

@@ -12,6 +12,6 @@ const MAX_COST_EXPONENT = 4
 export function findCostProblem(matcher: PathMatcher, from: string): ParseProblem | undefined {
   if (matcher.kind === 'exact' || matcher.pattern.costExponent <= MAX_COST_EXPONENT)
     return undefined
-  const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`
+  const message = `The check does not try the pattern ${quote(from)}, because that could take minutes.`
   return makeParseProblem('unread', message, makePrefixMatcher(matcher.pattern.prefix))
 }

@@ -32,9 +32,9 @@ export function explainRuleLine(line: string): string | undefined {
 function explainApacheLine(line: string): string {
   const [, writtenStatus = 'temp', from, to] = APACHE_REDIRECT.exec(line) ?? []
   if (from === undefined)
-    return 'This line is in the syntax of Apache; here, a rule is written like `/old /new 301`.'
+    return 'This line uses Apache syntax; here, a rule is written like `/old /new 301`.'
   const status = APACHE_STATUSES[writtenStatus.toLowerCase()] ?? writtenStatus
-  return `This line is in the syntax of Apache; here, it is ${quote(`${from} ${to} ${status}`)}.`
+  return `This line uses Apache syntax; here, it is ${quote(`${from} ${to} ${status}`)}.`
 }
 
 const APACHE_STATUSES: Readonly<Record<string, string>> = { permanent: '301', temp: '302' }

@@ -57,7 +57,7 @@ describe.each(BOTH)('how %s responds', (host) => {
     ['301 /old /new', '1 ignored: The status code comes last: `/old /new 301`.'],
     [
       'Redirect 301 /old /new',
-      '1 ignored: This line is in the syntax of Apache; here, it is `/old /new 301`.',
+      '1 ignored: This line uses Apache syntax; here, it is `/old /new 301`.',
     ],
     [
       '/old -> /new',

@@ -180,19 +180,19 @@ describe('what is wrong with the rules', () => {
     ['/old /new 600', '1 ignored: `600` is not a status code.'],
     [
       'Redirect 301 /old /new',
-      '1 ignored: This line is in the syntax of Apache; here, it is `/old /new 301`.',
+      '1 ignored: This line uses Apache syntax; here, it is `/old /new 301`.',
     ],
     [
       'Redirect /old https://a.test/',
-      '1 ignored: This line is in the syntax of Apache; here, it is `/old https://a.test/ 302`.',
+      '1 ignored: This line uses Apache syntax; here, it is `/old https://a.test/ 302`.',
     ],
     [
       'Redirect Permanent /old /new',
-      '1 ignored: This line is in the syntax of Apache; here, it is `/old /new 301`.',
+      '1 ignored: This line uses Apache syntax; here, it is `/old /new 301`.',
     ],
     [
       'RewriteRule ^old$ /new [R=301,L]',
-      '1 ignored: This line is in the syntax of Apache; here, a rule is written like `/old /new 301`.',
+      '1 ignored: This line uses Apache syntax; here, a rule is written like `/old /new 301`.',
     ],
     ['301 /old /new', '1 ignored: The status code comes last: `/old /new 301`.'],
     [
@@ -201,7 +201,7 @@ describe('what is wrong with the rules', () => {
     ],
     [
       `Redirect /${'x'.repeat(120)} /new`,
-      `1 ignored: This line is in the syntax of Apache; here, it is \`/${'x'.repeat(118)}…\`.`,
+      `1 ignored: This line uses Apache syntax; here, it is \`/${'x'.repeat(118)}…\`.`,
     ],
     ['"/old" "/new" 301', '1 ignored: Remove the quotes: addresses in this file have none.'],
     [

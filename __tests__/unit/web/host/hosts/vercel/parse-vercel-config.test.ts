@@ -263,7 +263,8 @@ test.each<readonly [object, string, string | undefined]>([
 
 const UNKNOWN_B =
   '1 invalid: The rule for `/a` has `:b` in its `destination`, but not in its `source`.'
-const TOO_SLOW = '1 unread: The check does not try the pattern `FROM`, which could take minutes.'
+const TOO_SLOW =
+  '1 unread: The check does not try the pattern `FROM`, because that could take minutes.'
 const REFUSES = 'Vercel refuses the deployment'
 const withPattern = (source: string) => JSON.stringify(rewrite(source, '/'))
 
