@@ -48,7 +48,7 @@ check_site_path() {
   # Otherwise, programs would take it for an option.
   if [[ $SITE_PATH = -* ]]; then SITE_PATH=./$SITE_PATH; fi
   if is_blank "$SITE_PATH"; then
-    fault "site-path is empty. $advice"
+    fault "site-path is empty. $advice That output is empty if no step has the id docs, if the export step has no input site-path, or if the export is still pending."
   elif [ ! -e "$SITE_PATH" ]; then
     fault "site-path is “$SITE_PATH”, but there is no folder $(realpath --canonicalize-missing "$SITE_PATH"). $advice"
   elif [ ! -d "$SITE_PATH" ]; then

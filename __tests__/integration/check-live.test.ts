@@ -86,7 +86,7 @@ test.concurrent('a site that is not live fails, with the first findings, and com
   expect(run.errors).toEqual([expect.stringContaining(`The site at ${url} is not the one in`)])
   expect(run.errors[0]).toContain('5 addresses still differ')
   expect(run.errors[0]).toMatch(
-    /\. \/guide: The host redirects this to .*x\.invalid.* Check that first\. /,
+    /\. The first finding is \/guide: The host redirects this to .*x\.invalid.* /,
   )
   expect(run.warnings).toEqual([
     expect.stringMatching(/^live-redirected \/guide: .*x\.invalid/),
@@ -120,7 +120,7 @@ test.concurrent('an unreachable host fails the step', async () => {
   expect(run.outputs).toMatchObject({ outcome: 'unreachable', liveErrors: '' })
   expect(run.errors).toEqual([
     expect.stringMatching(
-      /^The request to 127\.0\.0\.1:\d+ for the published site failed: it refuses connections on this port \(ECONNREFUSED\); gave up after .* in [\dm. ]+s\. Check `live-url` and the network between the runner and the host\.$/,
+      /^The published site at 127\.0\.0\.1:\d+ could not be reached: it refuses connections on this port \(ECONNREFUSED\); gave up after .* in [\dm. ]+s\. Check `live-url` and the network between the runner and the host\.$/,
     ),
   ])
   expect(run.log).toContain('No response from 127.0.0.1')

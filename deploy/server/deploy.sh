@@ -19,7 +19,7 @@ TITLE='Deploy to a server'
 check_inputs() {
   check_site_path
   if is_blank "$DIGEST"; then
-    fault 'digest is empty. Pass siteDigest of the export step: ${{ steps.docs.outputs.siteDigest }}.'
+    fault 'digest is empty. Pass siteDigest of the export step: ${{ steps.docs.outputs.siteDigest }}. It is empty whenever sitePath is.'
   elif ! [[ $DIGEST =~ ^[0-9a-f]{64}$ ]]; then
     fault "digest is “$DIGEST”. Pass siteDigest of the export step, 64 hexadecimal digits."
   fi
@@ -217,8 +217,11 @@ explain_copy() {
 echo "Copying $SITE_PATH to $FOLDER/$target on $host"
 # The web server runs as another user, and must be able to read the files (--chmod). Unchanged files are hard links to the
 # live ones (--link-dest), which keeps their ETag. Not --times: which files differ is decided by their content.
+# Without an earlier site, rsync would warn that there is no such folder.
+link_dest=()
+[ -z "$previous" ] || link_dest=(--link-dest="$FOLDER/current/")
 status=0
-rsync --rsh="${shell[*]}" --recursive --copy-links --checksum --delete --link-dest="$FOLDER/current/" \
+rsync --rsh="${shell[*]}" --recursive --copy-links --checksum --delete "${link_dest[@]}" \
   --timeout=300 --perms --chmod=D755,F644 --out-format='%o %n' "$SITE_PATH/" "$user@$host:$FOLDER/$target/" > "$work/copied" 2> "$work/copy" ||
   status=$?
 cat "$work/copy"

@@ -7,7 +7,7 @@ import type { SiteCode } from './site-kinds.ts'
  */
 export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'no-index':
-    'Point `site-path` at the folder that the generator writes to, not at its parent or a subfolder. If the home page is empty, build the site again.',
+    'Point `site-path` at the folder that the generator writes to, not at its parent or a subfolder. If the home page is empty, build the site again. For an export, look at it in the dashboard and export again without `job-id`.',
   'broken-link':
     'Correct the link, restore the page, or set up a redirect on the host. If many links are broken in the same way, check `host` and `base-path` first. If the host serves the page at an address in a different folder from its file, relative links resolve differently. In that case, start the address with a slash or set `trailingSlash` (`true` on Vercel, `auto` on Azure). You can also add or remove the slash at the end of links to the page.',
   'broken-asset':

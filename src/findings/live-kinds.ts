@@ -33,7 +33,8 @@ const SENTENCES = {
       'The host sends this with the content type application/xhtml+xml, but the content is not XHTML: browsers do not show it as a page.',
     'live-wrong-status':
       'The host responds with HTTP {status} instead of {expectedStatus}.[{isServerError} Look up the address in the host’s log.][{lacksLocation} Without an address in the `Location` header, browsers do not follow a redirect.][{isNotModified} This response is valid only for conditional requests, and this request was not conditional: the host, or a cache or proxy in front of it, is faulty.]',
-    'live-unanswered': 'The host sent no complete response: {why}.',
+    'live-unanswered':
+      'The host sent no complete response: {why}.[{isTimeout} Look up the address in the host’s log; if the host is slow, set a longer `request-timeout`.]',
     'live-soft-404':
       'No file of the site has this address, but the host responds with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
     'live-soft-404/redirect':
@@ -55,7 +56,7 @@ const SENTENCES = {
     'live-redirect-rule/no-redirect':
       'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host responds with HTTP {status}.',
     'live-encoding/compressed-twice':
-      'The content is compressed twice, but browsers decompress it only once and show compressed data.',
+      'The content is compressed twice, but browsers decompress it only once and show compressed data. Upload the file uncompressed, or turn off compression on the host or the CDN.',
     'live-encoding/compressed-silently':
       'The content is compressed, but there is no Content-Encoding header: browsers do not decompress it. Upload it uncompressed, or send that header.',
     'live-encoding/not-compressed':
@@ -65,11 +66,11 @@ const SENTENCES = {
     'live-header/attachment':
       'Content-Disposition makes browsers download this page instead of showing it. Remove this header for pages.',
     'live-header/blocked-style':
-      'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
+      'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page: allow it in that header.',
     'live-unsteady':
-      'At first, {addresses} matched the site, but later did not: the host was rolled back to an older version, was updated to a newer one, or has servers without this site.',
+      'At first, {addresses} matched the site, but later did not: the host was rolled back or updated, or some of its servers or caches do not have this site. Deploy to every server, and purge every cache.',
     'live-unasked':
-      'There was not enough time to request {addresses} and to receive complete responses before `wait-timeout` expired.',
+      'There was not enough time to request {addresses} and to receive complete responses before `wait-timeout` expired: set a longer `wait-timeout`.',
     'live-unasked/recheck':
       'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only if everything matches twice.',
     'live-unasked/refused':
@@ -98,7 +99,7 @@ const SENTENCES = {
     'live-header/cached-changed-asset':
       'This {asset} has changed under the same name, and browsers that have cached the earlier version keep it for {lifetime} ({header}): readers may see new pages with the old {asset}. Put a hash in its name, or send it with `Cache-Control: no-cache`.',
     'live-header/blocked-script':
-      'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
+      'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page: allow it in that header.',
     'live-noindex':
       'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. Remove that header from the configuration of the host.',
   },

@@ -15,8 +15,8 @@ import type { PhaseResult } from '../step/results.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import {
   describeConsequence,
-  describeFirstFinding,
   describeShownErrors,
+  introduceFirstFinding,
 } from './failure-wordings.ts'
 
 /** The site, for the failure of a check. */
@@ -107,16 +107,15 @@ export class CheckVerdict {
     if (this.#failing.length === 0) return undefined
     const { checkResult } = this
     const { verify, failOn } = this.#settings
-    const isEmptyExport = checkResult.pages === 0 && job !== undefined
-    const lacksPages = isEmptyExport || this.#failing.every(({ code }) => code === 'page-count')
+    const lacksPages = this.#lacksPages(job !== undefined)
     return new StepError('verify-failed', {
       errors: this.#describeFailingFindings(),
       others: this.#describeFailingOthers(),
       gate: this.#failing.some(isError) ? `verify: ${verify}` : `fail-on: ${failOn.text}`,
       failOn: failOn.text,
       without: this.#findLackingInput(),
-      diagnosis: checkResult.diagnosis?.message ?? describeFirstFinding(this.#failing),
-      hasOtherCauses: this.#failing.length > 1,
+      diagnosis: checkResult.diagnosis?.message ?? introduceFirstFinding(this.#failing),
+      hasOtherCauses: checkResult.diagnosis !== undefined && this.#failing.length > 1,
       fix: this.#adviseOnFix(lacksPages),
       consequence: describeConsequence(hasValuesFile),
       // An entry with a typo would otherwise lead to advice to accept the finding again.
@@ -125,6 +124,14 @@ export class CheckVerdict {
       report: checkResult.reportPath,
       site: folder.root,
     })
+  }
+
+  /** Does the site fail only because pages are missing, so that another export may help? */
+  #lacksPages(isExport: boolean): boolean {
+    if (isExport && this.checkResult.pages === 0) return true
+    return this.#failing.every(
+      ({ code }) => code === 'page-count' || (isExport && code === 'no-index'),
+    )
   }
 
   /** Returns the findings that fail the step, in words: errors or, without any, the others. */

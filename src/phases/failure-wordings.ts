@@ -20,6 +20,15 @@ export function describeFirstFinding([first]: readonly Finding[]): SafeText | un
   return safe`${target} in ${written.path}${describeLine(written)}: ${describeProblem(first)}`
 }
 
+/** Returns the first finding in words, introduced as such if there are several. */
+export function introduceFirstFinding(findings: readonly Finding[]): SafeText | undefined {
+  const described = describeFirstFinding(findings)
+  if (described === undefined || findings.length === 1) return described
+  const isSentence = findings[0]?.target === ''
+  if (isSentence) return safe`The first finding: ${described}`
+  return safe`The first finding is ${described}`
+}
+
 /**
  * Returns which of these findings the job summary shows: `the finding`, `all of these findings`, or
  * `the first few of these findings`.

@@ -9,7 +9,7 @@ import { countDifferingAddresses, type LiveVerdict } from '../live/judging/live-
 import { OriginUnreachable } from '../live/requesting/origin-requester.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import type { LiveResult } from '../step/results.ts'
-import { describeFirstFinding } from './failure-wordings.ts'
+import { introduceFirstFinding } from './failure-wordings.ts'
 
 /** Returns the result for the title of the summary and the line below it. */
 export function makeLiveResult(verdict: LiveVerdict, url: URL): LiveResult {
@@ -34,14 +34,15 @@ export function findLiveFailure(
 ): StepError | undefined {
   if (verdict.liveSinceMs !== undefined) return undefined
   const errors = verdict.findings.filter(isError)
-  const { mayPassByWaiting } = verdict
+  const isUncertain = isUnknown(verdict)
+  const mayPassByWaiting = verdict.mayPassByWaiting && !isUncertain
   return new StepError('live-failed', {
     url: url.href,
-    isUncertain: isUnknown(verdict),
+    isUncertain,
     differing: describeWhatStillDiffers(verdict),
     elapsed: formatDuration(verdict.elapsedMs),
-    diagnosis: verdict.diagnosis ?? describeFirstFinding(errors),
-    hasOtherCauses: mayPassByWaiting && errors.length > 1,
+    diagnosis: verdict.diagnosis ?? introduceFirstFinding(errors),
+    hasOtherCauses: mayPassByWaiting && verdict.diagnosis !== undefined && errors.length > 1,
     mayPassByWaiting,
     site,
     report,

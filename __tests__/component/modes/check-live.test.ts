@@ -36,7 +36,7 @@ test('the error shows what is wrong, and report.html shows everything', async ()
   const broken = { ...SITE, 'guide.html': page('<a href="gone">gone</a>') }
   const run = await checked((await siteHost(served(OLD))).url, {}, broken)
   expect(run.errors[0]).toMatch(
-    /\. \/guide: The content differs from guide\.html: .* Check that first\. /,
+    /\. The first finding is \/guide: The content differs from guide\.html: .* /,
   )
   const shown = readFileSync((run.outputs.verifyReport ?? '').replace(/json$/, 'html'), 'utf8')
   expect(shown).toMatch(

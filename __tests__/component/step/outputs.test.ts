@@ -47,7 +47,7 @@ test('an output that does not fit on the disk leaves no partial entry in the fil
   const path = outputFile()
   const launcher = withMaxFileSize(4)
   const why = await runChild('write-outputs', { path }, { launcher })
-  expect(why).toContain('could not be written: a file would be larger than')
+  expect(why).toContain('could not be written: a file would exceed')
   expect(outputsIn(readFileSync(path, 'utf8'))).toEqual({ status: 'running' })
 })
 

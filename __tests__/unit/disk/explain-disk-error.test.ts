@@ -10,7 +10,7 @@ test.each([
   ['ETXTBSY', 'path-in-use', 'The path /srv/site is in use (ETXTBSY)'],
   ['EIO', 'disk-failed', 'reported an error at /srv/site: i/o error (EIO)'],
   ['ENOENT', 'disk-failed', 'at /srv/site: it does not exist (ENOENT)'],
-  ['EFBIG', 'disk-failed', 'at /srv/site: a file would be larger than its file system'],
+  ['EFBIG', 'disk-failed', 'at /srv/site: a file would exceed the size that its file system'],
 ])('the system error %s is explained as %s: %s', (code, expected, words) => {
   const [errno] = [...getSystemErrorMap()].find(([, [name]]) => name === code) ?? []
   const error = Object.assign(new Error(code), { code, errno, syscall: 'rename' })

@@ -42,7 +42,9 @@ test('an address that matched before is a better example', () => {
   expect(line.text).toMatch(/^After 3 s, different again: 2 of 3 addresses .*, such as \/1; /)
 })
 
-const UNANSWERED = [makeLiveFinding({ kind: 'live-unanswered', why: safe`it broke` }, '/x')]
+const UNANSWERED = [
+  makeLiveFinding({ kind: 'live-unanswered', why: safe`it broke`, isTimeout: false }, '/x'),
+]
 const REWRITTEN = [makeLiveFinding({ kind: 'live-rewritten' }, '/x')]
 const ACCEPTED = MISSING.map((each) => ({ ...each, accepted: { reason: 'r', until: undefined } }))
 

@@ -146,6 +146,7 @@ test.each<[Verify, number | undefined, Finding, boolean]>([
 const NO_PAGES = { kind: 'no-pages', message: 'There are no pages.' } as const
 const OTHER_FOLDER = { kind: 'other-folder', message: 'Is it the folder z?' } as const
 const COUNT = brokenLink({ code: 'page-count', target: '', message: 'Too few.' })
+const NO_INDEX = brokenLink({ code: 'no-index', target: '' })
 const UNUSED = brokenLink({
   code: 'unused-acceptance',
   severity: 'notice',
@@ -163,7 +164,10 @@ test.each<[readonly Finding[], Partial<CheckResult>, object | undefined, object]
   [[ERROR], { pages: 0 }, undefined, { fix: FIX }],
   [[ERROR], { pages: 1 }, JOB, { fix: FIX }],
   [[COUNT], {}, JOB, { fix: AGAIN, diagnosis: expect.objectContaining({ text: 'Too few.' }) }],
-  [[COUNT, ERROR], {}, JOB, { fix: FIX, hasOtherCauses: true }],
+  [[COUNT, ERROR], {}, JOB, { fix: FIX, hasOtherCauses: false }],
+  [[NO_INDEX, COUNT], {}, JOB, { fix: AGAIN }],
+  [[NO_INDEX], {}, undefined, { fix: FIX }],
+  [[ERROR, ERROR], { diagnosis: OTHER_FOLDER }, JOB, { hasOtherCauses: true }],
   [[ERROR], { diagnosis: OTHER_FOLDER }, JOB, { fix: undefined, diagnosis: OTHER_FOLDER.message }],
   [[WARNING, ERROR, UNUSED], {}, JOB, { unused: safe`“/old”: Unused.` }],
 ])('%#: the cause and the fix', (findings, more, job, values) => {

@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals'
 import type { Finding } from '../../../src/findings/finding.ts'
-import { describeFirstFinding } from '../../../src/phases/failure-wordings.ts'
+import {
+  describeFirstFinding,
+  introduceFirstFinding,
+} from '../../../src/phases/failure-wordings.ts'
 import { brokenLink } from '../../support/broken-link.ts'
 
 const SOURCE = { path: 'docs/a.md', line: 2, url: undefined }
@@ -31,4 +34,13 @@ test.each([
 ])('the first finding, about %s, in words', (_, first, expected) => {
   const findings = first === undefined ? [] : [first, finding('/y')]
   expect(describeFirstFinding(findings)?.text).toBe(expected)
+})
+
+test.each([
+  [[], undefined],
+  [[finding('/x')], '/x: Broken.'],
+  [[finding('/x'), finding('/y')], 'The first finding is /x: Broken.'],
+  [[finding(''), finding('/y')], 'The first finding: Broken.'],
+])('%j: the first finding is introduced if there are several', (findings, expected) => {
+  expect(introduceFirstFinding(findings)?.text).toBe(expected)
 })

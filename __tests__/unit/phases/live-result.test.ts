@@ -91,10 +91,23 @@ test.each<[readonly LiveKind[], Partial<LiveVerdict>, object | undefined]>([
   [
     ['live-missing', 'live-stale'],
     {},
-    { differing: '2 addresses still differ', hasOtherCauses: true },
+    { differing: '2 addresses still differ', hasOtherCauses: false },
   ],
-  [['live-missing', 'live-stale'], { mayPassByWaiting: false }, { hasOtherCauses: false }],
-  [['live-unasked'], {}, { differing: '1 error remained', isUncertain: true }],
+  [
+    ['live-missing', 'live-stale'],
+    { diagnosis: 'It is away.' },
+    { diagnosis: 'It is away.', hasOtherCauses: true },
+  ],
+  [
+    ['live-missing', 'live-stale'],
+    { diagnosis: 'It is away.', mayPassByWaiting: false },
+    { hasOtherCauses: false },
+  ],
+  [
+    ['live-unasked'],
+    {},
+    { differing: '1 error remained', isUncertain: true, mayPassByWaiting: false },
+  ],
   [['live-unasked', 'live-missing'], {}, { isUncertain: false }],
   [['live-missing'], { diagnosis: 'It is away.' }, { diagnosis: 'It is away.' }],
   [

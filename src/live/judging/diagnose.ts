@@ -12,6 +12,9 @@ const MIN_ERRORS_OF_ONE_CAUSE = 5
 /** The minimum share of the errors, or of the required addresses, that it must explain. */
 const MIN_SHARE_OF_ONE_CAUSE = 0.9
 
+/** The minimum share of the required addresses if the errors are fewer, but all of one kind. */
+const MIN_SHARE_IN_SMALL_SITE = 0.2
+
 /** The errors of a check at single addresses, by what the host did there. */
 interface Symptoms {
   readonly errors: readonly LiveFinding[]
@@ -90,7 +93,9 @@ const POSSIBLE_CAUSES: readonly PossibleCause[] = [
       'Pages differ only in text that was added to each: a proxy or the host adds it (turn that off), or the host still serves a version that had the text.',
   },
   {
-    explains: ({ errors, addedSlashErrors }) => areNearlyAll(addedSlashErrors, errors),
+    // Even a single one is enough: the redirect shows what the host does.
+    explains: ({ errors, addedSlashErrors }) =>
+      areNearlyAll(addedSlashErrors, errors) || areAll(addedSlashErrors, errors),
     sentence:
       'The host redirects pages to addresses with a slash at the end: turn that off or set `host` to the host that serves the site.',
   },
@@ -114,8 +119,13 @@ const POSSIBLE_CAUSES: readonly PossibleCause[] = [
       'Nearly all errors are redirect rules that have no effect on the host: check that the redirect file was published in the root of the site, and that `host` is the host that serves the site.',
   },
   {
-    explains: ({ errors, missingErrors }) =>
-      areNearlyAll(missingErrors, errors) && missingErrors.every(isPageWithoutExtension),
+    explains: ({ errors, missingErrors, requiredAddressCount }) => {
+      const isMuchOfSmallSite =
+        missingErrors.length >= MIN_SHARE_IN_SMALL_SITE * requiredAddressCount &&
+        areAll(missingErrors, errors)
+      const isCommon = isMuchOfSmallSite || areNearlyAll(missingErrors, errors)
+      return isCommon && missingErrors.every(isPageWithoutExtension)
+    },
     sentence:
       'Pages are missing only at their addresses without .html: the host does not add .html (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is wrong.',
   },
@@ -189,6 +199,11 @@ function diagnoseOtherOrigin(what: 'address' | 'page', origin: string): LiveDiag
     sentence: `${response}: set \`live-url\` to the address where readers find the site.`,
     isLasting: true,
   }
+}
+
+/** Are some errors all that there are? */
+function areAll(some: readonly LiveFinding[], all: readonly LiveFinding[]): boolean {
+  return some.length > 0 && some.length === all.length
 }
 
 /** Are some errors nearly all that there are, and enough to have one cause? */

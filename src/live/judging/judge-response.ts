@@ -83,8 +83,10 @@ function findFaults(
   shownPageFaults: readonly LiveFault[],
 ): readonly LiveFault[] {
   if (expected.kind === 'removed-file') return findRemovedFileFaults(response)
-  if (response.kind === 'unanswered')
-    return [{ kind: 'live-unanswered', why: response.failure.why }]
+  if (response.kind === 'unanswered') {
+    const { why, isTimeout = false } = response.failure
+    return [{ kind: 'live-unanswered', why, isTimeout }]
+  }
   if (expected.kind === 'not-found') return findNotFoundFaults(expected, response)
   if (expected.kind === 'redirect') return findRedirectRuleFaults(expected, response)
   const faults = findFileFaults(expected, response, shownPageFaults)

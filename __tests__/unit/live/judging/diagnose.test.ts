@@ -10,6 +10,7 @@ const many = (n: number, kind: LiveKind, address: (i: number) => string, file?: 
   Array.from({ length: n }, (_, i) => finding(kind, address(i), file))
 
 const ENDINGS = /^Pages are missing only at their addresses without \.html:/
+const ADDED_SLASH = /^The host redirects pages to addresses with a slash at the end/
 const NOTHING = /^Nearly all files of the site are missing/
 const FALLBACK = /^The host serves a page at nonexistent addresses, as is usual for single-page /
 const EVERYWHERE =
@@ -61,7 +62,20 @@ const ASKS_FOR_LOGIN = /HTTP 401 at nearly every address: it asks for a login\. 
 const FORBIDDEN = /HTTP 403 at .*: a sign-in page .*, or \(on S3\)/
 test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['nothing', [], undefined],
-  ['few', many(4, 'live-missing', bare), undefined],
+  ['few', many(3, 'live-missing', bare), undefined],
+  ['few pages of a small site without their extension', many(4, 'live-missing', bare), ENDINGS],
+  ['few files of a small site', many(4, 'live-missing', full), undefined],
+  [
+    'few pages, and something else',
+    [...many(4, 'live-missing', bare), finding('live-stale', '/x')],
+    undefined,
+  ],
+  ['one added slash', SLASHES.slice(0, 1), ADDED_SLASH],
+  [
+    'one added slash, and something else',
+    [...SLASHES.slice(0, 1), finding('live-stale', '/x')],
+    undefined,
+  ],
   ['five pages without their extension', many(5, 'live-missing', bare), ENDINGS],
   ['pages without their extension', many(9, 'live-missing', bare), ENDINGS],
   ['and something else', [...many(9, 'live-missing', bare), finding('live-stale', '/x')], ENDINGS],

@@ -560,7 +560,7 @@ test.each<[string, Expectation, Given, RegExp]>([
     'a redirect that changes only the case',
     file('Style.CSS'),
     leads('https://docs.example.com/style.css', 'other-page'),
-    /of Style\.CSS\. Only the case differs: name the file as in that address or turn the redirect off\.$/,
+    /of Style\.CSS\. Only the case differs: rename the file to match that address, or turn the redirect off\.$/,
   ],
   [
     'a redirect to another page',

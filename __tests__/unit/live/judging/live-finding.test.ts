@@ -15,7 +15,7 @@ const finding = (kind: LiveKind, address: string, file = 'x.html') =>
 test('a response that did not end in time is not called one that was not requested', () => {
   const { message } = makeLiveFinding({ kind: 'live-unasked', addresses: '2 addresses' }, '')
   expect(message).toBe(
-    'There was not enough time to request 2 addresses and to receive complete responses before `wait-timeout` expired.',
+    'There was not enough time to request 2 addresses and to receive complete responses before `wait-timeout` expired: set a longer `wait-timeout`.',
   )
 })
 

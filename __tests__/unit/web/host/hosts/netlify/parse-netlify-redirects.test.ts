@@ -175,9 +175,9 @@ describe('what is wrong with the rules', () => {
       '/old 11 /new',
       '1 ignored: `11` is read as a status code, so the rule has no target: write a space in an address as `%20`.',
     ],
-    ['/old /new 3001', '1 ignored: `3001` is not a status code.'],
-    ['/old /new 99', '1 ignored: `99` is not a status code.'],
-    ['/old /new 600', '1 ignored: `600` is not a status code.'],
+    ['/old /new 3001', '1 ignored: `3001` is not a status code. Write a number such as 301.'],
+    ['/old /new 99', '1 ignored: `99` is not a status code. Write a number such as 301.'],
+    ['/old /new 600', '1 ignored: `600` is not a status code. Write a number such as 301.'],
     [
       'Redirect 301 /old /new',
       '1 ignored: This line uses Apache syntax; here, it is `/old /new 301`.',
@@ -215,7 +215,10 @@ describe('what is wrong with the rules', () => {
     ],
     ['// comment', '1 ignored: A comment begins with `#`, not with `//`.'],
     ['/old new', '1 ignored: The target must begin with `/`, `http://`, or `https://`.'],
-    ['/old /new soon', '1 ignored: `soon` is not a status code, so Netlify ignores the rule.'],
+    [
+      '/old /new soon',
+      '1 ignored: `soon` is not a status code, so Netlify ignores the rule. Write a number such as 301.',
+    ],
     ['\nold /new', '2 ignored: A rule must begin with `/`, so this one matches no address.'],
     ['a/b /new', '1 ignored: A rule must begin with `/`, so this one matches no address.'],
     ['https:// /new', '1 ignored: `https://` is not an address.'],
@@ -228,11 +231,11 @@ describe('what is wrong with the rules', () => {
     ['/old#a /new', IN_PATH],
     [
       `/old /new ${'x'.repeat(120)}`,
-      `1 ignored: \`${'x'.repeat(120)}\` is not a status code, so Netlify ignores the rule.`,
+      `1 ignored: \`${'x'.repeat(120)}\` is not a status code, so Netlify ignores the rule. Write a number such as 301.`,
     ],
     [
       `/old /new ${'x'.repeat(121)}`,
-      `1 ignored: \`${'x'.repeat(119)}…\` is not a status code, so Netlify ignores the rule.`,
+      `1 ignored: \`${'x'.repeat(119)}…\` is not a status code, so Netlify ignores the rule. Write a number such as 301.`,
     ],
     ['/.netlifyx /new', '1 ignored: Netlify reserves addresses under `/.netlify`.'],
     [`/${'x'.repeat(8_190)}* /new`],
@@ -249,7 +252,7 @@ describe('what is wrong with the rules', () => {
     ['/old /new # not yet # soon'],
     [
       '/old /new Country=de',
-      '1 ignored: `Country=de` is not a status code, so Netlify ignores the rule.',
+      '1 ignored: `Country=de` is not a status code, so Netlify ignores the rule. Write a number such as 301.',
     ],
   ])('%j', (file, ...expected) => expect(problemsOf('netlify', file)).toEqual(expected))
 
