@@ -9384,16 +9384,15 @@ class CheckVerdict {
             return undefined;
         const { checkResult } = this;
         const { verify, failOn } = this.#settings;
-        const isEmptyExport = checkResult.pages === 0 && job !== undefined;
-        const lacksPages = isEmptyExport || this.#failing.every(({ code }) => code === 'page-count');
+        const lacksPages = this.#lacksPages(job !== undefined);
         return new step_error/* StepError */.z('verify-failed', {
             errors: this.#describeFailingFindings(),
             others: this.#describeFailingOthers(),
             gate: this.#failing.some(findings_finding/* isError */.bJ) ? `verify: ${verify}` : `fail-on: ${failOn.text}`,
             failOn: failOn.text,
             without: this.#findLackingInput(),
-            diagnosis: checkResult.diagnosis?.message ?? (0,failure_wordings/* describeFirstFinding */.BB)(this.#failing),
-            hasOtherCauses: this.#failing.length > 1,
+            diagnosis: checkResult.diagnosis?.message ?? (0,failure_wordings/* introduceFirstFinding */.NI)(this.#failing),
+            hasOtherCauses: checkResult.diagnosis !== undefined && this.#failing.length > 1,
             fix: this.#adviseOnFix(lacksPages),
             consequence: (0,failure_wordings/* describeConsequence */.l0)(hasValuesFile),
             // An entry with a typo would otherwise lead to advice to accept the finding again.
@@ -9402,6 +9401,12 @@ class CheckVerdict {
             report: checkResult.reportPath,
             site: folder.root,
         });
+    }
+    /** Does the site fail only because pages are missing, so that another export may help? */
+    #lacksPages(isExport) {
+        if (isExport && this.checkResult.pages === 0)
+            return true;
+        return this.#failing.every(({ code }) => code === 'page-count' || (isExport && code === 'no-index'));
     }
     /** Returns the findings that fail the step, in words: errors or, without any, the others. */
     #describeFailingFindings() {

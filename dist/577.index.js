@@ -789,7 +789,10 @@ class Transfer {
         const { hostname: failedHostname = hostname } = Object(error);
         if (failedHostname === hostname)
             return { why: failure.why, maxRetries };
-        return { why: (0,clean/* safe */.gB) `it redirects to ${failedHostname}: ${failure.why}`, maxRetries };
+        return {
+            why: (0,clean/* safe */.gB) `the request to ${failedHostname}, to which it redirects, failed; ${failure.why}`,
+            maxRetries,
+        };
     }
     /** Requests the missing bytes, and returns the response and its class. */
     async #request(attempt) {
@@ -1943,8 +1946,10 @@ function makeCommitCheckError(failure, cause) {
     let permission;
     if (status === 403 || status === 404)
         permission = PERMISSIONS[operation];
+    let repository = 'this repository';
     // A missing permission explains a 403.
-    const repository = status === 403 && permission !== undefined ? undefined : 'this repository';
+    if (status === 403)
+        repository = undefined;
     return new step_error/* StepError */.z('check-refused', { ...failure, permission, repository }, cause);
 }
 

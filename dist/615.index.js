@@ -1473,6 +1473,8 @@ var request = __webpack_require__(598);
 const MIN_ERRORS_OF_ONE_CAUSE = 5;
 /** The minimum share of the errors, or of the required addresses, that it must explain. */
 const MIN_SHARE_OF_ONE_CAUSE = 0.9;
+/** The minimum share of the required addresses if the errors are fewer, but all of one kind. */
+const MIN_SHARE_IN_SMALL_SITE = 0.2;
 /**
  * The causes that the kinds of the errors show. The first one that explains them is reported,
  * unless the host rejects or redirects nearly all requests alike.
@@ -1510,7 +1512,8 @@ const POSSIBLE_CAUSES = [
         sentence: 'Pages differ only in text that was added to each: a proxy or the host adds it (turn that off), or the host still serves a version that had the text.',
     },
     {
-        explains: ({ errors, addedSlashErrors }) => areNearlyAll(addedSlashErrors, errors),
+        // Even a single one is enough: the redirect shows what the host does.
+        explains: ({ errors, addedSlashErrors }) => areNearlyAll(addedSlashErrors, errors) || areAll(addedSlashErrors, errors),
         sentence: 'The host redirects pages to addresses with a slash at the end: turn that off or set `host` to the host that serves the site.',
     },
     {
@@ -1528,7 +1531,12 @@ const POSSIBLE_CAUSES = [
         sentence: 'Nearly all errors are redirect rules that have no effect on the host: check that the redirect file was published in the root of the site, and that `host` is the host that serves the site.',
     },
     {
-        explains: ({ errors, missingErrors }) => areNearlyAll(missingErrors, errors) && missingErrors.every(isPageWithoutExtension),
+        explains: ({ errors, missingErrors, requiredAddressCount }) => {
+            const isMuchOfSmallSite = missingErrors.length >= MIN_SHARE_IN_SMALL_SITE * requiredAddressCount &&
+                areAll(missingErrors, errors);
+            const isCommon = isMuchOfSmallSite || areNearlyAll(missingErrors, errors);
+            return isCommon && missingErrors.every(isPageWithoutExtension);
+        },
         sentence: 'Pages are missing only at their addresses without .html: the host does not add .html (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is wrong.',
     },
 ];
@@ -1576,6 +1584,10 @@ function diagnoseOtherOrigin(what, origin) {
         sentence: `${response}: set \`live-url\` to the address where readers find the site.`,
         isLasting: true,
     };
+}
+/** Are some errors all that there are? */
+function areAll(some, all) {
+    return some.length > 0 && some.length === all.length;
 }
 /** Are some errors nearly all that there are, and enough to have one cause? */
 function areNearlyAll(some, all) {
@@ -1695,7 +1707,7 @@ function diagnoseRejection(rejection) {
         };
     if (status === 304)
         return {
-            sentence: `The host ${response}, although the requests have no condition: the host, or a cache or proxy in front of it, is faulty.`,
+            sentence: `The host ${response}, although the requests are not conditional: the host, or a cache or proxy in front of it, is faulty.`,
             isLasting: false,
         };
     // The requests accept any content type.
@@ -2711,8 +2723,10 @@ function findRejection(response) {
 function findFaults(expected, response, shownPageFaults) {
     if (expected.kind === 'removed-file')
         return findRemovedFileFaults(response);
-    if (response.kind === 'unanswered')
-        return [{ kind: 'live-unanswered', why: response.failure.why }];
+    if (response.kind === 'unanswered') {
+        const { why, isTimeout = false } = response.failure;
+        return [{ kind: 'live-unanswered', why, isTimeout }];
+    }
     if (expected.kind === 'not-found')
         return findNotFoundFaults(expected, response);
     if (expected.kind === 'redirect')
@@ -4623,14 +4637,15 @@ function findLiveFailure(verdict, report, { url }, site) {
     if (verdict.liveSinceMs !== undefined)
         return undefined;
     const errors = verdict.findings.filter(findings_finding/* isError */.bJ);
-    const { mayPassByWaiting } = verdict;
+    const isUncertain = isUnknown(verdict);
+    const mayPassByWaiting = verdict.mayPassByWaiting && !isUncertain;
     return new step_error/* StepError */.z('live-failed', {
         url: url.href,
-        isUncertain: isUnknown(verdict),
+        isUncertain,
         differing: describeWhatStillDiffers(verdict),
         elapsed: (0,units/* formatDuration */.a3)(verdict.elapsedMs),
-        diagnosis: verdict.diagnosis ?? (0,failure_wordings/* describeFirstFinding */.BB)(errors),
-        hasOtherCauses: mayPassByWaiting && errors.length > 1,
+        diagnosis: verdict.diagnosis ?? (0,failure_wordings/* introduceFirstFinding */.NI)(errors),
+        hasOtherCauses: mayPassByWaiting && verdict.diagnosis !== undefined && errors.length > 1,
         mayPassByWaiting,
         site,
         report,

@@ -1047,7 +1047,7 @@ function ensurePathLengths(characters, { entries }) {
     if (characters <= entries * MAX_AVERAGE_PATH_LENGTH)
         return;
     const characterLimit = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(entries * MAX_AVERAGE_PATH_LENGTH, 'character');
-    const limit = `${characterLimit} in its paths (${MAX_AVERAGE_PATH_LENGTH} for each allowed entry)`;
+    const limit = `${characterLimit} of paths (${MAX_AVERAGE_PATH_LENGTH} for each allowed entry)`;
     throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('archive-too-large', { limit, input: 'max-unpacked-files' });
 }
 
@@ -2855,10 +2855,11 @@ async function checkComparedSite(site, settings, step) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BB: () => (/* binding */ describeFirstFinding),
+/* harmony export */   NI: () => (/* binding */ introduceFirstFinding),
 /* harmony export */   iR: () => (/* binding */ describeShownErrors),
 /* harmony export */   l0: () => (/* binding */ describeConsequence)
 /* harmony export */ });
+/* unused harmony export describeFirstFinding */
 /* harmony import */ var _findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2817);
 /* harmony import */ var _summary_findings_section_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5482);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
@@ -2884,6 +2885,16 @@ function describeFirstFinding([first]) {
     const { source, page, line } = spot;
     const written = source ?? { path: page, line };
     return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${target} in ${written.path}${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .describeLine */ .ES)(written)}: ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .describeProblem */ .BJ)(first)}`;
+}
+/** Returns the first finding in words, introduced as such if there are several. */
+function introduceFirstFinding(findings) {
+    const described = describeFirstFinding(findings);
+    if (described === undefined || findings.length === 1)
+        return described;
+    const isSentence = findings[0]?.target === '';
+    if (isSentence)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The first finding: ${described}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The first finding is ${described}`;
 }
 /**
  * Returns which of these findings the job summary shows: `the finding`, `all of these findings`, or

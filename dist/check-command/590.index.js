@@ -155,7 +155,7 @@ function ensurePathLengths(characters, { entries }) {
     if (characters <= entries * MAX_AVERAGE_PATH_LENGTH)
         return;
     const characterLimit = (0,units/* formatCount */.B4)(entries * MAX_AVERAGE_PATH_LENGTH, 'character');
-    const limit = `${characterLimit} in its paths (${MAX_AVERAGE_PATH_LENGTH} for each allowed entry)`;
+    const limit = `${characterLimit} of paths (${MAX_AVERAGE_PATH_LENGTH} for each allowed entry)`;
     throw new step_error/* StepError */.z('archive-too-large', { limit, input: 'max-unpacked-files' });
 }
 

@@ -2458,7 +2458,7 @@ function explainAccessError({ code = '', errno, message, }) {
     if (DISK_FULL_CODES.has(code))
         return { why: 'the disk is full', errorCode: code };
     if (code === 'EFBIG') {
-        const why = 'a file would be larger than its file system or `ulimit -f` allows';
+        const why = 'a file would exceed the size that its file system or `ulimit -f` allows';
         return { why, errorCode: code };
     }
     if (errno === undefined)
@@ -3883,9 +3883,9 @@ function explainRuleLine(line) {
 function explainApacheLine(line) {
     const [, writtenStatus = 'temp', from, to] = APACHE_REDIRECT.exec(line) ?? [];
     if (from === undefined)
-        return 'This line is in the syntax of Apache; here, a rule is written like `/old /new 301`.';
+        return 'This line uses Apache syntax; here, a rule is written like `/old /new 301`.';
     const status = APACHE_STATUSES[writtenStatus.toLowerCase()] ?? writtenStatus;
-    return `This line is in the syntax of Apache; here, it is ${(0,parse_problems/* quote */.hD)(`${from} ${to} ${status}`)}.`;
+    return `This line uses Apache syntax; here, it is ${(0,parse_problems/* quote */.hD)(`${from} ${to} ${status}`)}.`;
 }
 const APACHE_STATUSES = { permanent: '301', temp: '302' };
 /** Returns a sentence about a file that is not a list of rules; undefined if it is one. */
@@ -4797,7 +4797,7 @@ const MAX_COST_EXPONENT = 4;
 function findCostProblem(matcher, from) {
     if (matcher.kind === 'exact' || matcher.pattern.costExponent <= MAX_COST_EXPONENT)
         return undefined;
-    const message = `The check does not try the pattern ${(0,parse_problems/* quote */.hD)(from)}, which could take minutes.`;
+    const message = `The check does not try the pattern ${(0,parse_problems/* quote */.hD)(from)}, because that could take minutes.`;
     return (0,parse_problems/* makeParseProblem */.xA)('unread', message, (0,path_matcher/* makePrefixMatcher */.B1)(matcher.pattern.prefix));
 }
 
@@ -5315,7 +5315,7 @@ function parseNetlifyRule(line, domain) {
         const fact = `${(0,parse_problems/* quote */.hD)(String(writtenStatus))} is not a status code`;
         // The parser accepts any number, but no response can have that status.
         const effect = Number.isNaN(status) ? ', so Netlify ignores the rule' : '';
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${fact}${effect}.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${fact}${effect}. Write a number such as 301.`);
     }
     const parsedFrom = parseFrom(from, domain);
     if ((0,parse_problems/* isParseProblem */.pd)(parsedFrom))
