@@ -120,7 +120,9 @@ const POSSIBLE_CAUSES: readonly PossibleCause[] = [
   },
   {
     explains: ({ errors, missingErrors, requiredAddressCount }) => {
+      // A single page may simply not have been uploaded.
       const isMuchOfSmallSite =
+        missingErrors.length > 1 &&
         missingErrors.length >= MIN_SHARE_IN_SMALL_SITE * requiredAddressCount &&
         areAll(missingErrors, errors)
       const isCommon = isMuchOfSmallSite || areNearlyAll(missingErrors, errors)

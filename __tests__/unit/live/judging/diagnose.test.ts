@@ -281,3 +281,12 @@ test.each([
 ])('whether a later version would change it: %s', (_, findings, isLasting) => {
   expect(diagnose(findings, { addresses: 20, pages: 20 })).toMatchObject({ isLasting })
 })
+
+test.each([
+  [1, undefined],
+  [2, ENDINGS],
+])('of two addresses, %d page without its extension', (count, expected) => {
+  const findings = many(count, 'live-missing', bare)
+  const { sentence = '' } = diagnose(findings, { addresses: 2, pages: 2 }) ?? {}
+  expect(sentence).toMatch(expected ?? /^$/)
+})
