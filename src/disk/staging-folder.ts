@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmdirSync } from 'node:f
 import { basename, dirname, join, parse } from 'node:path'
 import { ignoreDiskError, isDiskError } from '../common/disk-errors.ts'
 import { lstatIfExists } from './paths.ts'
+import { FOLDER_MODE } from './permissions.ts'
 import type { Removals } from './removal.ts'
 
 /**
@@ -24,13 +25,6 @@ const MAX_SHOWN_NAME = 60
 export const NEW_CONTENT = 'new'
 export const PREVIOUS_CONTENT = 'old'
 export const UNNEEDED_CONTENT = 'superseded'
-
-/**
- * The modes of everything that is published, whatever the umask and the archive say: everyone may
- * read it.
- */
-export const FOLDER_MODE = 0o755
-export const FILE_MODE = 0o644
 
 /**
  * Makes a folder next to `targetPath`, on the same file system, so that a rename publishes its

@@ -14,7 +14,7 @@ import type { EntryHeader, EntrySink } from '../archive/entry-sink.ts'
 import { isDiskError } from '../common/disk-errors.ts'
 import { splitWords } from '../common/words.ts'
 import { ensureFreeSpace } from '../disk/free-space.ts'
-import { FILE_MODE, FOLDER_MODE } from '../disk/staging-folder.ts'
+import { FILE_MODE, FOLDER_MODE } from '../disk/permissions.ts'
 import { FileDigests, toByteString } from './site-digest.ts'
 
 /** The SHA-256 of an empty file, hexadecimal. */
