@@ -66,13 +66,13 @@ const SENTENCES = {
     'live-header/attachment':
       'Content-Disposition makes browsers download this page instead of showing it. Remove this header for pages.',
     'live-header/blocked-style':
-      'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page: allow it in that header.',
+      'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page: allow it with `style-src` in that header.',
     'live-unsteady':
       'At first, {addresses} matched the site, but later did not: the host was rolled back or updated, or some of its servers or caches do not have this site. Deploy to every server, and purge every cache.',
     'live-unasked':
       'There was not enough time to request {addresses} and to receive complete responses before `wait-timeout` expired: set a longer `wait-timeout`.',
     'live-unasked/recheck':
-      'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only if everything matches twice.',
+      'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only if everything matches twice: set a longer `wait-timeout`.',
     'live-unasked/refused':
       'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): on the host, allow the user agent `docs-export-action` or raise the limit for this user agent, or set a longer `wait-timeout` for this step.',
   },
@@ -99,7 +99,7 @@ const SENTENCES = {
     'live-header/cached-changed-asset':
       'This {asset} has changed under the same name, and browsers that have cached the earlier version keep it for {lifetime} ({header}): readers may see new pages with the old {asset}. Put a hash in its name, or send it with `Cache-Control: no-cache`.',
     'live-header/blocked-script':
-      'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page: allow it in that header.',
+      'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page: allow it with `script-src` in that header.',
     'live-noindex':
       'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. Remove that header from the configuration of the host.',
   },

@@ -167,7 +167,7 @@ const SENTENCES = {
       'Links point to this page, but its name has no extension, so hosts send it as a download: browsers do not show it.',
     'leaked-file': 'This was probably not meant to be published: {what}.',
     'hidden-files':
-      'Unless configured otherwise, uploads to {host} leave out files and folders whose names start with a dot.',
+      'Unless configured otherwise, uploads to {host} leave out files and folders whose names start with a dot, so readers would not get this. Include such names in the upload, or rename this.',
     'too-many-files/soft': 'There are {files}, more than {limit}.',
     'site-too-large/soft': 'The site is {size}, more than {limit}.',
     'vanished-page':

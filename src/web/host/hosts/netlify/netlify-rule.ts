@@ -55,8 +55,8 @@ export function parseNetlifyRule(
   if (!isStatusCode(status)) {
     const fact = `${quote(String(writtenStatus))} is not a status code`
     // The parser accepts any number, but no response can have that status.
-    const effect = Number.isNaN(status) ? ', so Netlify ignores the rule' : ''
-    return makeParseProblem('ignored', `${fact}${effect}. Write a number such as 301.`)
+    const effect = Number.isNaN(status) ? 'Netlify ignores the rule' : 'the rule does not work'
+    return makeParseProblem('ignored', `${fact}, so ${effect}. Write a number such as 301.`)
   }
   const parsedFrom = parseFrom(from, domain)
   if (isParseProblem(parsedFrom)) return parsedFrom
