@@ -203,7 +203,7 @@ describe.each(STORAGES)('$name', (storage) => {
       const wrong = link(600).replace(/sig=.{8}/, 'sig=00000000')
       await expect(fetched(wrong, () => wrong)).rejects.toMatchObject({
         code: 'download-refused',
-        message: expect.stringMatching(/HTTP 403.*It said: “/),
+        message: expect.stringMatching(/HTTP 403.*The storage said: “/),
       })
     })
 })

@@ -42,7 +42,7 @@ advise() {
     *'Unable to locate credentials'* | *'partial credentials'*) echo ' Add aws-actions/configure-aws-credentials before this step.' ;;
     *'must specify a region'*) echo ' Set aws-region in aws-actions/configure-aws-credentials.' ;;
     *'Could not connect to the endpoint'* | *'Invalid endpoint'*)
-      echo ' Check aws-region in aws-actions/configure-aws-credentials, and that this runner can reach AWS.' ;;
+      echo ' Check aws-region in aws-actions/configure-aws-credentials, and check that this runner can reach AWS.' ;;
     *ExpiredToken* | *'token included in the request is expired'*) echo ' The credentials expired: raise role-duration-seconds in aws-actions/configure-aws-credentials.' ;;
     *AccessDenied* | *'not authorized'*)
       if [[ $1 =~ 'not authorized to perform: '([a-z0-9-]+:[A-Za-z]+) ]]; then
@@ -171,7 +171,7 @@ gone=$(wc --lines < "$work/gone") before=$(wc --lines < "$work/before")
 allowed=${MAX_DELETE%\%}
 [[ $MAX_DELETE != *% ]] || allowed=$((before * allowed / 100))
 if [ "$gone" -gt "$allowed" ]; then
-  fail "The new site is up, but nothing was deleted: $gone of the $before files that were there are not part of the site, such as $(first_key "$work/gone"), and max-delete ($MAX_DELETE) allows fewer. Check the bucket and the prefix, and check that the site is complete. If everything is right, raise max-delete."
+  fail "The new site is up, but nothing was deleted: max-delete ($MAX_DELETE) allows fewer deletions than needed. Files to delete: $gone of the $before that were there, such as $(first_key "$work/gone"). Check the bucket and the prefix, and check that the site is complete. If everything is right, raise max-delete."
 fi
 consequence='The new site is up, but files that are not part of it are still in the bucket. Run this step again.'
 echo "Deleting the files that are not part of the site: $gone"

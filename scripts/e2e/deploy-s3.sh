@@ -92,7 +92,7 @@ is invalidation "$(cat "$work/output")" ''
 # A site that lost most of its pages: the new files are uploaded, and nothing is deleted. The limit can be a number.
 rm -rf "$work/site/"{assets,api,_next,guide,guide.md}
 echo '<h1>lost</h1>' > "$work/site/index.html"
-PREFIX=other bad '6 of the 7 files that were there are not part of the site, such as other/_next/static/chunks/main.js, and max-delete (50%25) allows fewer.'
+PREFIX=other bad 'max-delete (50%25) allows fewer deletions than needed. Files to delete: 6 of the 7 that were there, such as other/_next/static/chunks/main.js.'
 is keys "$(keys other/ | wc --words)" 7
 is page "$("$aws" s3 cp s3://bucket/other/index.html -)" '<h1>lost</h1>'
 PREFIX=other MAX_DELETE=5 bad '6 of the 7 that were there'

@@ -125,7 +125,7 @@ function ensureAcceptHasNoFile(args: readonly string[]): void {
     if (arg === '--') return
     const [, file] = /^--accept=(.+\.ya?ml)$/i.exec(arg) ?? []
     if (file !== undefined)
-      throw new ArgumentError(`--accept does not accept a file: redirect the output with > ${file}`)
+      throw new ArgumentError(`--accept takes no value: redirect the output with > ${file}`)
   }
 }
 
@@ -219,7 +219,7 @@ function existsForUser(path: string): boolean {
 }
 
 function adviseOnSeveral(positionals: readonly string[], { accept }: FolderTakers) {
-  if (accept) return safe`; --accept does not accept a file: redirect the output with > FILE`
+  if (accept) return safe`; --accept takes no value: redirect the output with > FILE`
   if (positionals[0] === 'check') return safe`; leave out the word “check”`
   const host = HOST_IDS.find((each) => positionals.includes(each) && !existsForUser(each))
   if (host !== undefined) return didYouMean(`--host ${host}`)

@@ -44,6 +44,6 @@ current folder. docs/check.md explains every host and every finding.
   --help             print this text
 
 Exit code: 0 without errors (warnings and notices are allowed), 1 with errors or
-findings in --fail-on, 2 if an argument is wrong, the folder could not be
-checked, or the output could not be written.
+with findings that --fail-on includes, 2 if an argument is wrong, the folder
+could not be checked, or the output could not be written.
 `

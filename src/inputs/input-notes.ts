@@ -43,7 +43,7 @@ function describeSeconds(seconds: number): SafeText {
 }
 
 const SECONDS_PER_HOUR = 3_600
-const SAME_ADDRESS = safe`so the address is the same for every version and deployments do not notice new versions`
+const SAME_ADDRESS = safe`so the address is the same for every version, and deployments do not notice new versions`
 
 const DURATION_INPUTS: ReadonlySet<InputName> = new Set([
   'wait-timeout',

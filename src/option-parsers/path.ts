@@ -103,7 +103,7 @@ export function parseSiteFolder(text: string, base: string, ifEmpty?: SafeText):
     throw invalid`is a URL, not a folder: use the folder of the built site. ${compare}`
   }
   const path = resolve(base, text)
-  const unbuilt = safe`; check the path, and that the site has been built`
+  const unbuilt = safe`; check the path, and check that the site has been built`
   const advice = suggestPath(base, text) ?? suggestSiteFolders(base, ifEmpty) ?? unbuilt
   let missing = safe`there is no folder ${path}${advice}`
   if (!existsSync(base))
@@ -141,7 +141,7 @@ function ensureSiteFolder(text: string, path: string): void {
 export function parseValuesFile(text: string, base: string): string {
   const path = resolve(base, text)
   const mustExist = safe`The file must exist, but it can be empty`
-  let advice = safe`; check the path, and that actions/checkout runs before this step. ${mustExist}`
+  let advice = safe`; check the path, and check that actions/checkout runs before this step. ${mustExist}`
   if (/\.ya?ml\s*,/i.test(text)) advice = safe`; only one file can be written`
   const missing = safe`there is no file ${path}${suggestPath(base, text) ?? advice}`
   if (inspectPath(text, path, missing, () => statSync(path).isDirectory()))

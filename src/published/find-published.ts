@@ -96,14 +96,14 @@ async function findNewest(
     if (obstacle === undefined) return convertArtifact(artifact)
     info(safe`The artifact ${name} (${artifact.id}) was ignored: ${obstacle}`)
   }
-  const advice = safe`Check \`site\`, and that the workflow that publishes the site uploads its archive under this name`
+  const advice = safe`Check \`site\`, and check whether the publishing workflow uploads the archive of the site under this name`
   if (artifacts.length === 0)
     return makeMissing(
       safe`no workflow run of this repository has an artifact ${name}, or GitHub has deleted the artifact`,
       advice,
     )
   return makeMissing(
-    safe`no artifact ${name} can be used: artifacts of forks, pull requests, and deleted runs are ignored`,
+    safe`no artifact ${name} can be used, because artifacts of forks, pull requests, and deleted runs are ignored`,
     advice,
   )
 }

@@ -33,7 +33,7 @@ test.each<[string[], string]>([
   [['a', 'b'], 'only one folder can be checked, not a and b'],
   [
     ['--accept', 'a', 'b'],
-    '.*not a and b; --accept does not accept a file: redirect the output with > FILE',
+    '.*not a and b; --accept takes no value: redirect the output with > FILE',
   ],
   [['check', '.'], '.* not check and \\.; leave out the word “check”$'],
   [
@@ -55,10 +55,7 @@ test.each<[string[], string]>([
     'Unknown option --host nginx; it is one argument with a space in it: remove the quotes .*',
   ],
   [['--page-count', '-1', '.'], '--page-count is “-1”: expected a whole number above 0, .*'],
-  [
-    ['--accept=acc.yml', '.'],
-    '--accept does not accept a file: redirect the output with > acc.yml$',
-  ],
+  [['--accept=acc.yml', '.'], '--accept takes no value: redirect the output with > acc.yml$'],
   [['--accept=true', '.'], 'Option --accept does not take an argument$'],
   [
     ['--format', 'json', '.'],
@@ -158,7 +155,7 @@ test.each([' dist ', '~dist'])('a folder with the name “%s” can be checked',
 
 test('a folder that is missing in an empty one is not blamed on a checkout', async () => {
   expect(await faultsIn(scratchWith({}), 'gone')).toContain(
-    '; check the path, and that the site has been built',
+    '; check the path, and check that the site has been built',
   )
 })
 

@@ -316,7 +316,7 @@ test('an archive without pages is green, and says that there was nothing to chec
   expect(result).toMatchObject({
     headline: 'no pages to check',
     reasonForSuccess: expect.stringMatching(
-      /^although there were no pages to check: look at the export/,
+      /^although there were no pages to check \(.*\)\. Look at the export/,
     ),
   })
   expect(printed.join('\n')).toMatch(

@@ -119,7 +119,7 @@ describe('an artifact', () => {
         ],
       },
       NEWEST,
-      'no artifact published-docs can be used: artifacts of forks, pull requests, and deleted runs are ignored. Check `site`',
+      'no artifact published-docs can be used, because artifacts of forks, pull requests, and deleted runs are ignored. Check `site`',
     ],
     [
       'an expired one',

@@ -115,7 +115,7 @@ describe('invalid inputs of a check', () => {
     [
       'site-path',
       'gone',
-      `there is no folder ${resolve('gone')}; check the path, and that the site has`,
+      `there is no folder ${resolve('gone')}; check the path, and check that the site has`,
     ],
     [
       'site-path',
@@ -271,9 +271,9 @@ test('a workspace that does not exist is named', async () => {
 test.each([
   [{ 'public/index.html': '', 'public/a/index.html': '' }, '; did you mean public?'],
   [{ 'a/index.html': '', 'b/index.html': '' }, '; there is an index.html in a and b'],
-  [{ 'node_modules/x/index.html': '' }, '; check the path, and that the site has been built'],
-  [{ 'a.md': '' }, '; check the path, and that the site has been built'],
-  [{ 'a/b.md': '', '.c': '' }, '; check the path, and that the site has been built'],
+  [{ 'node_modules/x/index.html': '' }, '; check the path, and check that the site has been built'],
+  [{ 'a.md': '' }, '; check the path, and check that the site has been built'],
+  [{ 'a/b.md': '', '.c': '' }, '; check the path, and check that the site has been built'],
   [{}, ' is empty: does actions/checkout run before this step?'],
 ])('a folder that does not exist, in a workspace with %j', async (files, expected) => {
   const env = {
@@ -284,9 +284,9 @@ test.each([
 })
 
 test.each([
-  ['#dist', { 'a.md': '' }, '; check the path, and that the site has been built'],
+  ['#dist', { 'a.md': '' }, '; check the path, and check that the site has been built'],
   ['#dist', { 'dist/index.html': '' }, '; did you mean dist?'],
-  [' # dist', { 'a.md': '' }, '; check the path, and that the site has been built'],
+  [' # dist', { 'a.md': '' }, '; check the path, and check that the site has been built'],
   ['out put #1', { 'out put/index.html': '' }, 'before “#”: did you mean out put?'],
 ])('a folder %j that does not exist, in a workspace with %j', async (site, files, expected) => {
   const env = { ...inputEnv({ ...CHECK, 'site-path': site }), GITHUB_WORKSPACE: keptWith(files) }

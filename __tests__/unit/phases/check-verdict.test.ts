@@ -181,6 +181,6 @@ test('without pages, the title and the reason say that there was nothing to chec
     headline: 'no pages to check',
     diagnosis: NO_PAGES.message,
     reasonForSuccess:
-      'although there were no pages to check: look at the export in the dashboard; `verify: strict` would fail this step',
+      'although there were no pages to check (`verify: strict` would fail this step). Look at the export in the dashboard',
   })
 })

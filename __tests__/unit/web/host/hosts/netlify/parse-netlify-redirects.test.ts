@@ -175,9 +175,18 @@ describe('what is wrong with the rules', () => {
       '/old 11 /new',
       '1 ignored: `11` is read as a status code, so the rule has no target: write a space in an address as `%20`.',
     ],
-    ['/old /new 3001', '1 ignored: `3001` is not a status code, so the rule does not work. Write a number such as 301.'],
-    ['/old /new 99', '1 ignored: `99` is not a status code, so the rule does not work. Write a number such as 301.'],
-    ['/old /new 600', '1 ignored: `600` is not a status code, so the rule does not work. Write a number such as 301.'],
+    [
+      '/old /new 3001',
+      '1 ignored: `3001` is not a status code, so the rule does not work. Write a number such as 301.',
+    ],
+    [
+      '/old /new 99',
+      '1 ignored: `99` is not a status code, so the rule does not work. Write a number such as 301.',
+    ],
+    [
+      '/old /new 600',
+      '1 ignored: `600` is not a status code, so the rule does not work. Write a number such as 301.',
+    ],
     [
       'Redirect 301 /old /new',
       '1 ignored: This line uses Apache syntax; here, it is `/old /new 301`.',
