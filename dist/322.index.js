@@ -9369,8 +9369,8 @@ class CheckVerdict {
         if (errors === 0 || this.#settings.verify !== 'report')
             return undefined;
         if (this.checkResult.diagnosis?.kind === 'no-pages') {
-            const why = 'although there were no pages to check: look at the export in the dashboard';
-            return `${why}; \`verify: strict\` would fail this step`;
+            const why = 'although there were no pages to check (`verify: strict` would fail this step)';
+            return `${why}. Look at the export in the dashboard`;
         }
         let gate = 'strict-new';
         if (this.checkResult.fixed === undefined)

@@ -1207,6 +1207,8 @@ function explainHowToRestore(targetPath, path) {
     return (0,clean/* safe */.gB) `An earlier run was interrupted: the previous content of ${targetPath} is in ${(0,external_node_path_.join)(path, staging_folder/* PREVIOUS_CONTENT */.Cp)}. To restore that content, move it to ${targetPath}; if you do not need it, delete ${path}. Until then, this message is repeated`;
 }
 
+// EXTERNAL MODULE: ./lib/disk/permissions.js
+var permissions = __webpack_require__(6913);
 // EXTERNAL MODULE: ./lib/common/error-message.js
 var error_message = __webpack_require__(9653);
 ;// CONCATENATED MODULE: ./lib/disk/mount-or-repository.js
@@ -1448,6 +1450,7 @@ var unpack_site = __webpack_require__(6289);
 
 
 
+
 /**
  * Publishes the archive and the unpacked site at their targets, both or neither. Even without a
  * target for the site, the archive is read to its end, to verify that it can be unpacked. Returns
@@ -1514,7 +1517,7 @@ async function moveOrCopy(file, { path, newPath }, signal) {
         (0,free_space/* ensureFreeSpace */.h)(path, (0,external_node_fs_.statSync)(file).size, 'the archive');
         await (0,promises_.pipeline)((0,external_node_fs_.createReadStream)(file), (0,external_node_fs_.createWriteStream)(newPath, { flags: 'wx' }), { signal });
     }
-    (0,external_node_fs_.chmodSync)(newPath, staging_folder/* FILE_MODE */.rE);
+    (0,external_node_fs_.chmodSync)(newPath, permissions/* FILE_MODE */.r);
 }
 
 ;// CONCATENATED MODULE: ./lib/phases/download-and-unpack.js

@@ -1512,8 +1512,7 @@ const POSSIBLE_CAUSES = [
         sentence: 'Pages differ only in text that was added to each: a proxy or the host adds it (turn that off), or the host still serves a version that had the text.',
     },
     {
-        // Even a single one is enough: the redirect shows what the host does.
-        explains: ({ errors, addedSlashErrors }) => areNearlyAll(addedSlashErrors, errors) || areAll(addedSlashErrors, errors),
+        explains: (symptoms) => explainNearlyAll(symptoms.addedSlashErrors, symptoms),
         sentence: 'The host redirects pages to addresses with a slash at the end: turn that off or set `host` to the host that serves the site.',
     },
     {
@@ -1531,12 +1530,8 @@ const POSSIBLE_CAUSES = [
         sentence: 'Nearly all errors are redirect rules that have no effect on the host: check that the redirect file was published in the root of the site, and that `host` is the host that serves the site.',
     },
     {
-        explains: ({ errors, missingErrors, requiredAddressCount }) => {
-            const isMuchOfSmallSite = missingErrors.length >= MIN_SHARE_IN_SMALL_SITE * requiredAddressCount &&
-                areAll(missingErrors, errors);
-            const isCommon = isMuchOfSmallSite || areNearlyAll(missingErrors, errors);
-            return isCommon && missingErrors.every(isPageWithoutExtension);
-        },
+        explains: (symptoms) => explainNearlyAll(symptoms.missingErrors, symptoms) &&
+            symptoms.missingErrors.every(isPageWithoutExtension),
         sentence: 'Pages are missing only at their addresses without .html: the host does not add .html (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is wrong.',
     },
 ];
@@ -1585,9 +1580,15 @@ function diagnoseOtherOrigin(what, origin) {
         isLasting: true,
     };
 }
-/** Are some errors all that there are? */
-function areAll(some, all) {
-    return some.length > 0 && some.length === all.length;
+/** Like `areNearlyAll`, but in a small site, fewer errors are enough if there are no others. */
+function explainNearlyAll(some, { errors, requiredAddressCount }) {
+    const { length } = some;
+    if (areNearlyAll(some, errors))
+        return true;
+    // A single page may have a cause of its own.
+    if (length < 2 || length < errors.length)
+        return false;
+    return length >= MIN_SHARE_IN_SMALL_SITE * requiredAddressCount;
 }
 /** Are some errors nearly all that there are, and enough to have one cause? */
 function areNearlyAll(some, all) {

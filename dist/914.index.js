@@ -1111,6 +1111,23 @@ function runDiskWork(what, work) {
 
 /***/ }),
 
+/***/ 6913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   r: () => (/* binding */ FILE_MODE)
+/* harmony export */ });
+/**
+ * The permissions of everything that is published, whatever the umask and the archive say: everyone
+ * may read it.
+ */
+const FOLDER_MODE = 0o755;
+const FILE_MODE = 0o644;
+
+
+/***/ }),
+
 /***/ 5869:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1118,9 +1135,7 @@ function runDiskWork(what, work) {
 /* harmony export */   Cp: () => (/* binding */ PREVIOUS_CONTENT),
 /* harmony export */   JP: () => (/* binding */ NEW_CONTENT),
 /* harmony export */   PB: () => (/* binding */ UNNEEDED_CONTENT),
-/* harmony export */   Zo: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   gJ: () => (/* binding */ makeStagingFolder),
-/* harmony export */   rE: () => (/* binding */ FILE_MODE),
 /* harmony export */   yq: () => (/* binding */ makeStagingPrefix)
 /* harmony export */ });
 /* unused harmony export makeFolders */
@@ -1128,6 +1143,8 @@ function runDiskWork(what, work) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4114);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7469);
+/* harmony import */ var _permissions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6913);
+
 
 
 
@@ -1144,12 +1161,6 @@ const MAX_SHOWN_NAME = 60;
 const NEW_CONTENT = 'new';
 const PREVIOUS_CONTENT = 'old';
 const UNNEEDED_CONTENT = 'superseded';
-/**
- * The modes of everything that is published, whatever the umask and the archive say: everyone may
- * read it.
- */
-const FOLDER_MODE = 0o755;
-const FILE_MODE = 0o644;
 /**
  * Makes a folder next to `targetPath`, on the same file system, so that a rename publishes its
  * content.
@@ -1232,7 +1243,7 @@ function makeFolders(folder) {
 /** Makes a folder, and returns whether it did not exist before. */
 function makeFolder(path) {
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, FOLDER_MODE);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, _permissions_js__WEBPACK_IMPORTED_MODULE_4__/* .FOLDER_MODE */ .Z);
     }
     catch (error) {
         // Another process has created it. If it is not a folder, the next call that needs one fails.
@@ -1240,7 +1251,7 @@ function makeFolder(path) {
             return false;
         throw error;
     }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, FOLDER_MODE);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, _permissions_js__WEBPACK_IMPORTED_MODULE_4__/* .FOLDER_MODE */ .Z);
     return true;
 }
 /** Removes the folders from the innermost outward, up to the first that is not empty. */
@@ -3590,6 +3601,8 @@ var disk_errors = __webpack_require__(4114);
 var words = __webpack_require__(5948);
 // EXTERNAL MODULE: ./lib/disk/free-space.js
 var free_space = __webpack_require__(1644);
+// EXTERNAL MODULE: ./lib/disk/permissions.js
+var permissions = __webpack_require__(6913);
 ;// CONCATENATED MODULE: ./lib/unpack/site-writer.js
 
 
@@ -3625,8 +3638,8 @@ class SiteWriter {
     constructor(root, policy) {
         this.#root = root;
         this.#policy = policy;
-        this.#needsChmod = ((0,external_node_fs_.statSync)(root).mode & staging_folder/* FOLDER_MODE */.Zo) !== staging_folder/* FOLDER_MODE */.Zo;
-        (0,external_node_fs_.chmodSync)(root, staging_folder/* FOLDER_MODE */.Zo);
+        this.#needsChmod = ((0,external_node_fs_.statSync)(root).mode & permissions/* FOLDER_MODE */.Z) !== permissions/* FOLDER_MODE */.Z;
+        (0,external_node_fs_.chmodSync)(root, permissions/* FOLDER_MODE */.Z);
     }
     /** @throws StepError (`disk-full`) */
     expectSize(bytes) {
@@ -3641,10 +3654,10 @@ class SiteWriter {
         }
         this.#makeFolder((0,entry_policy/* findParent */.gi)(path));
         try {
-            const fd = (0,external_node_fs_.openSync)(`${this.#root}/${path}`, 'wx', staging_folder/* FILE_MODE */.rE);
+            const fd = (0,external_node_fs_.openSync)(`${this.#root}/${path}`, 'wx', permissions/* FILE_MODE */.r);
             this.#file = { path, size: header.size, fd };
             if (this.#needsChmod)
-                (0,external_node_fs_.fchmodSync)(fd, staging_folder/* FILE_MODE */.rE);
+                (0,external_node_fs_.fchmodSync)(fd, permissions/* FILE_MODE */.r);
         }
         catch (error) {
             throw convertNameError(error, this.#root, path);
@@ -3699,9 +3712,9 @@ class SiteWriter {
         this.#makeFolder((0,entry_policy/* findParent */.gi)(path));
         try {
             const full = `${this.#root}/${path}`;
-            (0,external_node_fs_.mkdirSync)(full, staging_folder/* FOLDER_MODE */.Zo);
+            (0,external_node_fs_.mkdirSync)(full, permissions/* FOLDER_MODE */.Z);
             if (this.#needsChmod)
-                (0,external_node_fs_.chmodSync)(full, staging_folder/* FOLDER_MODE */.Zo);
+                (0,external_node_fs_.chmodSync)(full, permissions/* FOLDER_MODE */.Z);
         }
         catch (error) {
             throw convertNameError(error, this.#root, path);

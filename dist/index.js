@@ -1965,15 +1965,15 @@ const MESSAGE_TEXTS = {
         unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked, or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
         'payment-required': 'The service asks for payment or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan. Check in the dashboard which plan the organization of this API key has, then upgrade that plan or set `api-key` to a key of an organization that has the Enterprise plan.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
         forbidden: 'The service does not allow this request with this API key (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to a different organization[ than the project {project} in `project-id`]; the key cannot be used from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard and create another one if needed.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that[ `base-url` is the root of {api} and that] `domain` is a site of the organization of this API key.[ Newer deployments only export by {otherForm}: set `project-id` (shown on the API keys page of the dashboard).]',
+        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that[ `base-url` is the root of {api} and that] `domain` is a site of the organization of this API key.[ Newer deployments export only by {otherForm}: set `project-id` (shown on the API keys page of the dashboard).]',
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ The service said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id` and `{input}`, and check that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
-        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id` (shown on the API keys page of the dashboard), and check that the API key belongs to the organization of that project[ and that `base-url` is the root of {api}].[ Older deployments only export by {otherForm}: set `domain` and leave {projectInputs} out.]',
+        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id` (shown on the API keys page of the dashboard), and check that the API key belongs to the organization of that project[ and that `base-url` is the root of {api}].[ Older deployments export only by {otherForm}: set `domain` and leave {projectInputs} out.]',
         'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ The service said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id`, `project-id`, and `{input}`, and check that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
         'build-not-found': 'The service does not recognize the documentation build that it started (HTTP 404)[, although the service reported the build as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
         'export-gone': 'The export of job {job} is gone: the service responded with HTTP {status}.[ It said: “{serverMessage}”.] The export has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and check that the API key belongs to that project; an export needs `mode: export`.',
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{serverMessage}”.][ {invalid}.]',
-        redirected: 'The service responded with a redirect (HTTP {status})[ to {redirectTarget}]. The step follows no redirects, so that the API key only reaches the server in `base-url`. {redirectAdvice}.',
+        redirected: 'The service responded with a redirect (HTTP {status})[ to {redirectTarget}]. So that the API key reaches only the server in `base-url`, the step follows no redirects. {redirectAdvice}.',
         'start-limited': 'No export was started: the service’s rate limit for exports was exceeded (HTTP 429). The service refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
         'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ The service said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}].[ {whereId}.] To start another export, run this step again when that export has ended. To keep runs from colliding, set `concurrency` in the workflow.',
         'build-running': 'No export was started: the service was still busy with another build of the project {project} (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] Run this step again when that build has ended, or set a longer `wait-timeout`.',
@@ -2064,7 +2064,7 @@ const MESSAGE_TEXTS = {
         'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. Nothing from the archive was kept. Contact the service’s support[: {rule}].',
         'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
         'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}` and run this step again with `job-id`.',
-        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what could not be removed. Free up space on that disk (`df -h` shows which one is full) or use a larger disk. The step downloads to the folder in `RUNNER_TEMP` and writes the results to `site-path` and `bundle-path`.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what could not be removed. Free up space on that disk (`df -h` shows which one is full) or use a larger disk. The step downloads to the folder that `RUNNER_TEMP` names and writes the results to `site-path` and `bundle-path`.',
         'permission-denied': 'This step is not allowed to write to {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`) or use another path.',
         'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: {advice}.',
         'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program or use another path.',
@@ -2277,10 +2277,10 @@ const SENTENCES = {
         'live-encoding/not-compressed': 'Content-Encoding is {encoding}, but the content cannot be decompressed: browsers show an error.',
         'live-encoding/unknown': 'Content-Encoding is {encoding}, which was not requested: not every browser supports it.',
         'live-header/attachment': 'Content-Disposition makes browsers download this page instead of showing it. Remove this header for pages.',
-        'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page: allow it in that header.',
+        'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page: allow it with `style-src` in that header.',
         'live-unsteady': 'At first, {addresses} matched the site, but later did not: the host was rolled back or updated, or some of its servers or caches do not have this site. Deploy to every server, and purge every cache.',
         'live-unasked': 'There was not enough time to request {addresses} and to receive complete responses before `wait-timeout` expired: set a longer `wait-timeout`.',
-        'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only if everything matches twice.',
+        'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only if everything matches twice: set a longer `wait-timeout`.',
         'live-unasked/refused': 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): on the host, allow the user agent `docs-export-action` or raise the limit for this user agent, or set a longer `wait-timeout` for this step.',
     },
     warning: {
@@ -2295,7 +2295,7 @@ const SENTENCES = {
         'live-header/cached-page': 'Browsers cache this page for {lifetime} without revalidating it ({header}), so readers may see an old version for that long. Set `Cache-Control: max-age=300` for pages.',
         'live-header/cached-asset': 'Browsers cache this {asset} for {lifetime} without revalidating it ({header}), and its name stays the same when its content changes: after a change, readers may see new pages with the old {asset}. Put a hash in its name, or send it with `Cache-Control: no-cache`.',
         'live-header/cached-changed-asset': 'This {asset} has changed under the same name, and browsers that have cached the earlier version keep it for {lifetime} ({header}): readers may see new pages with the old {asset}. Put a hash in its name, or send it with `Cache-Control: no-cache`.',
-        'live-header/blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page: allow it in that header.',
+        'live-header/blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page: allow it with `script-src` in that header.',
         'live-noindex': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. Remove that header from the configuration of the host.',
     },
     notice: {
@@ -2431,7 +2431,7 @@ const SENTENCES = {
         'unreadable-file/robots-line': 'Search engines may ignore this line of robots.txt: {fault}.',
         'not-served/no-extension': 'Links point to this page, but its name has no extension, so hosts send it as a download: browsers do not show it.',
         'leaked-file': 'This was probably not meant to be published: {what}.',
-        'hidden-files': 'Unless configured otherwise, uploads to {host} leave out files and folders whose names start with a dot.',
+        'hidden-files': 'Unless configured otherwise, uploads to {host} leave out files and folders whose names start with a dot, so readers would not get this. Include such names in the upload, or rename this.',
         'too-many-files/soft': 'There are {files}, more than {limit}.',
         'site-too-large/soft': 'The site is {size}, more than {limit}.',
         'vanished-page': 'The earlier site had a page at this address; this site does not{unless}.[ The same applies to {others}.]',
@@ -3938,7 +3938,7 @@ function parseSiteFolder(text, base, ifEmpty) {
         throw invalid `is a URL, not a folder: use the folder of the built site. ${compare}`;
     }
     const path = (0,external_node_path_.resolve)(base, text);
-    const unbuilt = (0,clean/* safe */.gB) `; check the path, and that the site has been built`;
+    const unbuilt = (0,clean/* safe */.gB) `; check the path, and check that the site has been built`;
     const advice = suggestPath(base, text) ?? suggestSiteFolders(base, ifEmpty) ?? unbuilt;
     let missing = (0,clean/* safe */.gB) `there is no folder ${path}${advice}`;
     if (!(0,external_node_fs_.existsSync)(base))
@@ -3975,7 +3975,7 @@ function ensureSiteFolder(text, path) {
 function parseValuesFile(text, base) {
     const path = (0,external_node_path_.resolve)(base, text);
     const mustExist = (0,clean/* safe */.gB) `The file must exist, but it can be empty`;
-    let advice = (0,clean/* safe */.gB) `; check the path, and that actions/checkout runs before this step. ${mustExist}`;
+    let advice = (0,clean/* safe */.gB) `; check the path, and check that actions/checkout runs before this step. ${mustExist}`;
     if (/\.ya?ml\s*,/i.test(text))
         advice = (0,clean/* safe */.gB) `; only one file can be written`;
     const missing = (0,clean/* safe */.gB) `there is no file ${path}${suggestPath(base, text) ?? advice}`;
@@ -5620,7 +5620,7 @@ function describeSeconds(seconds) {
     return (0,clean/* safe */.gB) `${note} (${(0,common_units/* formatDuration */.a3)(seconds * 1_000)})`;
 }
 const SECONDS_PER_HOUR = 3_600;
-const SAME_ADDRESS = (0,clean/* safe */.gB) `so the address is the same for every version and deployments do not notice new versions`;
+const SAME_ADDRESS = (0,clean/* safe */.gB) `so the address is the same for every version, and deployments do not notice new versions`;
 const DURATION_INPUTS = new Set([
     'wait-timeout',
     'poll-interval',
@@ -9851,8 +9851,8 @@ function parseNetlifyRule(line, domain) {
     if (!isStatusCode(status)) {
         const fact = `${(0,parse_problems/* quote */.hD)(String(writtenStatus))} is not a status code`;
         // The parser accepts any number, but no response can have that status.
-        const effect = Number.isNaN(status) ? ', so Netlify ignores the rule' : '';
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${fact}${effect}. Write a number such as 301.`);
+        const effect = Number.isNaN(status) ? 'Netlify ignores the rule' : 'the rule does not work';
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${fact}, so ${effect}. Write a number such as 301.`);
     }
     const parsedFrom = parseFrom(from, domain);
     if ((0,parse_problems/* isParseProblem */.pd)(parsedFrom))

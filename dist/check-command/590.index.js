@@ -1218,6 +1218,8 @@ function measureFreeBytes(folder) {
     }, undefined);
 }
 
+// EXTERNAL MODULE: ./lib/disk/permissions.js
+var permissions = __webpack_require__(6913);
 ;// CONCATENATED MODULE: ./lib/unpack/site-writer.js
 
 
@@ -1253,8 +1255,8 @@ class SiteWriter {
     constructor(root, policy) {
         this.#root = root;
         this.#policy = policy;
-        this.#needsChmod = ((0,external_node_fs_.statSync)(root).mode & staging_folder/* FOLDER_MODE */.Zo) !== staging_folder/* FOLDER_MODE */.Zo;
-        (0,external_node_fs_.chmodSync)(root, staging_folder/* FOLDER_MODE */.Zo);
+        this.#needsChmod = ((0,external_node_fs_.statSync)(root).mode & permissions/* FOLDER_MODE */.Z) !== permissions/* FOLDER_MODE */.Z;
+        (0,external_node_fs_.chmodSync)(root, permissions/* FOLDER_MODE */.Z);
     }
     /** @throws StepError (`disk-full`) */
     expectSize(bytes) {
@@ -1269,10 +1271,10 @@ class SiteWriter {
         }
         this.#makeFolder(findParent(path));
         try {
-            const fd = (0,external_node_fs_.openSync)(`${this.#root}/${path}`, 'wx', staging_folder/* FILE_MODE */.rE);
+            const fd = (0,external_node_fs_.openSync)(`${this.#root}/${path}`, 'wx', permissions/* FILE_MODE */.r);
             this.#file = { path, size: header.size, fd };
             if (this.#needsChmod)
-                (0,external_node_fs_.fchmodSync)(fd, staging_folder/* FILE_MODE */.rE);
+                (0,external_node_fs_.fchmodSync)(fd, permissions/* FILE_MODE */.r);
         }
         catch (error) {
             throw convertNameError(error, this.#root, path);
@@ -1327,9 +1329,9 @@ class SiteWriter {
         this.#makeFolder(findParent(path));
         try {
             const full = `${this.#root}/${path}`;
-            (0,external_node_fs_.mkdirSync)(full, staging_folder/* FOLDER_MODE */.Zo);
+            (0,external_node_fs_.mkdirSync)(full, permissions/* FOLDER_MODE */.Z);
             if (this.#needsChmod)
-                (0,external_node_fs_.chmodSync)(full, staging_folder/* FOLDER_MODE */.Zo);
+                (0,external_node_fs_.chmodSync)(full, permissions/* FOLDER_MODE */.Z);
         }
         catch (error) {
             throw convertNameError(error, this.#root, path);

@@ -2241,15 +2241,15 @@ const MESSAGE_TEXTS = {
         unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked, or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
         'payment-required': 'The service asks for payment or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan. Check in the dashboard which plan the organization of this API key has, then upgrade that plan or set `api-key` to a key of an organization that has the Enterprise plan.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
         forbidden: 'The service does not allow this request with this API key (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to a different organization[ than the project {project} in `project-id`]; the key cannot be used from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard and create another one if needed.[ {aboutJob} on the service: once the problem is fixed, run this step with that `job-id`.]',
-        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that[ `base-url` is the root of {api} and that] `domain` is a site of the organization of this API key.[ Newer deployments only export by {otherForm}: set `project-id` (shown on the API keys page of the dashboard).]',
+        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that[ `base-url` is the root of {api} and that] `domain` is a site of the organization of this API key.[ Newer deployments export only by {otherForm}: set `project-id` (shown on the API keys page of the dashboard).]',
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ The service said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id` and `{input}`, and check that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
-        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id` (shown on the API keys page of the dashboard), and check that the API key belongs to the organization of that project[ and that `base-url` is the root of {api}].[ Older deployments only export by {otherForm}: set `domain` and leave {projectInputs} out.]',
+        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id` (shown on the API keys page of the dashboard), and check that the API key belongs to the organization of that project[ and that `base-url` is the root of {api}].[ Older deployments export only by {otherForm}: set `domain` and leave {projectInputs} out.]',
         'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: the job was probably deleted].[ The service said: “{serverMessage}”.] If the dashboard does not show the job, run this step again without `job-id` to start a new export.[ If the dashboard shows the job, check `job-id`, `project-id`, and `{input}`, and check that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
         'build-not-found': 'The service does not recognize the documentation build that it started (HTTP 404)[, although the service reported the build as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
         'export-gone': 'The export of job {job} is gone: the service responded with HTTP {status}.[ It said: “{serverMessage}”.] The export has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and check that the API key belongs to that project; an export needs `mode: export`.',
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{serverMessage}”.][ {invalid}.]',
-        redirected: 'The service responded with a redirect (HTTP {status})[ to {redirectTarget}]. The step follows no redirects, so that the API key only reaches the server in `base-url`. {redirectAdvice}.',
+        redirected: 'The service responded with a redirect (HTTP {status})[ to {redirectTarget}]. So that the API key reaches only the server in `base-url`, the step follows no redirects. {redirectAdvice}.',
         'start-limited': 'No export was started: the service’s rate limit for exports was exceeded (HTTP 429). The service refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
         'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ The service said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}].[ {whereId}.] To start another export, run this step again when that export has ended. To keep runs from colliding, set `concurrency` in the workflow.',
         'build-running': 'No export was started: the service was still busy with another build of the project {project} (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] Run this step again when that build has ended, or set a longer `wait-timeout`.',
@@ -2340,7 +2340,7 @@ const MESSAGE_TEXTS = {
         'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. Nothing from the archive was kept. Contact the service’s support[: {rule}].',
         'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
         'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}` and run this step again with `job-id`.',
-        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what could not be removed. Free up space on that disk (`df -h` shows which one is full) or use a larger disk. The step downloads to the folder in `RUNNER_TEMP` and writes the results to `site-path` and `bundle-path`.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what could not be removed. Free up space on that disk (`df -h` shows which one is full) or use a larger disk. The step downloads to the folder that `RUNNER_TEMP` names and writes the results to `site-path` and `bundle-path`.',
         'permission-denied': 'This step is not allowed to write to {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`) or use another path.',
         'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: {advice}.',
         'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program or use another path.',
@@ -3852,7 +3852,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _run_as_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2395);
 /* harmony import */ var _finish_published_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7744);
 /* harmony import */ var _published_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4703);
-/* harmony import */ var _run_published_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4216);
+/* harmony import */ var _run_published_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(288);
 
 
 
@@ -4493,7 +4493,7 @@ function openPublishedStep(signal) {
 
 /***/ }),
 
-/***/ 4216:
+/***/ 288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7333,7 +7333,7 @@ function parseSiteFolder(text, base, ifEmpty) {
         throw invalid `is a URL, not a folder: use the folder of the built site. ${compare}`;
     }
     const path = resolve(base, text);
-    const unbuilt = safe `; check the path, and that the site has been built`;
+    const unbuilt = safe `; check the path, and check that the site has been built`;
     const advice = suggestPath(base, text) ?? suggestSiteFolders(base, ifEmpty) ?? unbuilt;
     let missing = safe `there is no folder ${path}${advice}`;
     if (!existsSync(base))
@@ -7370,7 +7370,7 @@ function ensureSiteFolder(text, path) {
 function parseValuesFile(text, base) {
     const path = resolve(base, text);
     const mustExist = safe `The file must exist, but it can be empty`;
-    let advice = safe `; check the path, and that actions/checkout runs before this step. ${mustExist}`;
+    let advice = safe `; check the path, and check that actions/checkout runs before this step. ${mustExist}`;
     if (/\.ya?ml\s*,/i.test(text))
         advice = safe `; only one file can be written`;
     const missing = safe `there is no file ${path}${suggestPath(base, text) ?? advice}`;
@@ -7610,10 +7610,10 @@ async function findNewest(github, name, info) {
             return convertArtifact(artifact);
         info((0,clean/* safe */.gB) `The artifact ${name} (${artifact.id}) was ignored: ${obstacle}`);
     }
-    const advice = (0,clean/* safe */.gB) `Check \`site\`, and that the workflow that publishes the site uploads its archive under this name`;
+    const advice = (0,clean/* safe */.gB) `Check \`site\`, and check whether the publishing workflow uploads the archive of the site under this name`;
     if (artifacts.length === 0)
         return makeMissing((0,clean/* safe */.gB) `no workflow run of this repository has an artifact ${name}, or GitHub has deleted the artifact`, advice);
-    return makeMissing((0,clean/* safe */.gB) `no artifact ${name} can be used: artifacts of forks, pull requests, and deleted runs are ignored`, advice);
+    return makeMissing((0,clean/* safe */.gB) `no artifact ${name} can be used, because artifacts of forks, pull requests, and deleted runs are ignored`, advice);
 }
 /** Returns the artifacts, the newest first. */
 function sortNewestFirst(artifacts) {
@@ -8842,7 +8842,16 @@ class FirstFileExtractor {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/disk/permissions.js
+/**
+ * The permissions of everything that is published, whatever the umask and the archive say: everyone
+ * may read it.
+ */
+const FOLDER_MODE = 0o755;
+const FILE_MODE = 0o644;
+
 ;// CONCATENATED MODULE: ./lib/disk/staging-folder.js
+
 
 
 
@@ -8859,12 +8868,6 @@ const staging_folder_MAX_SHOWN_NAME = 60;
 const NEW_CONTENT = 'new';
 const PREVIOUS_CONTENT = 'old';
 const UNNEEDED_CONTENT = 'superseded';
-/**
- * The modes of everything that is published, whatever the umask and the archive say: everyone may
- * read it.
- */
-const FOLDER_MODE = 0o755;
-const FILE_MODE = 0o644;
 /**
  * Makes a folder next to `targetPath`, on the same file system, so that a rename publishes its
  * content.
@@ -9611,6 +9614,7 @@ async function unpackInto(folder, path, limits, signal) {
 }
 
 ;// CONCATENATED MODULE: ./lib/unpack/unpack-and-publish.js
+
 
 
 

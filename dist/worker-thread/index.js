@@ -2009,7 +2009,7 @@ const SENTENCES = {
         'unreadable-file/robots-line': 'Search engines may ignore this line of robots.txt: {fault}.',
         'not-served/no-extension': 'Links point to this page, but its name has no extension, so hosts send it as a download: browsers do not show it.',
         'leaked-file': 'This was probably not meant to be published: {what}.',
-        'hidden-files': 'Unless configured otherwise, uploads to {host} leave out files and folders whose names start with a dot.',
+        'hidden-files': 'Unless configured otherwise, uploads to {host} leave out files and folders whose names start with a dot, so readers would not get this. Include such names in the upload, or rename this.',
         'too-many-files/soft': 'There are {files}, more than {limit}.',
         'site-too-large/soft': 'The site is {size}, more than {limit}.',
         'vanished-page': 'The earlier site had a page at this address; this site does not{unless}.[ The same applies to {others}.]',
@@ -5314,8 +5314,8 @@ function parseNetlifyRule(line, domain) {
     if (!isStatusCode(status)) {
         const fact = `${(0,parse_problems/* quote */.hD)(String(writtenStatus))} is not a status code`;
         // The parser accepts any number, but no response can have that status.
-        const effect = Number.isNaN(status) ? ', so Netlify ignores the rule' : '';
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${fact}${effect}. Write a number such as 301.`);
+        const effect = Number.isNaN(status) ? 'Netlify ignores the rule' : 'the rule does not work';
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${fact}, so ${effect}. Write a number such as 301.`);
     }
     const parsedFrom = parseFrom(from, domain);
     if ((0,parse_problems/* isParseProblem */.pd)(parsedFrom))
