@@ -31,7 +31,7 @@ check_inputs() {
     fault "server is “$SERVER”. Write user@host or user@host:port, with a port from 1 to 65535."
   fi
   ! is_blank "$KNOWN_HOSTS" || fault 'known-hosts is empty. Pass the output of ssh-keyscan. If you set it with an expression, check that the variable exists in the environment of the job or in the repository.'
-  ! is_blank "$SSH_KEY" || fault 'ssh-key is empty. Check that the secret exists in the environment of the job or in the repository. Runs for pull requests from forks get no secrets, and runs for Dependabot get only Dependabot secrets.'
+  ! is_blank "$SSH_KEY" || fault 'ssh-key is empty. Check that the secret exists in the environment of the job or in the repository. Runs for pull requests from forks get no secrets, and runs triggered by Dependabot get only Dependabot secrets.'
   [[ $FOLDER =~ ^(/[A-Za-z0-9_][A-Za-z0-9_.-]*)+$ ]] || fault "folder is “$FOLDER”. Write an absolute path such as /srv/docs: no slash at the end, and only letters, digits, “_”, “.”, and “-” in each name, which must not begin with “.” or “-”."
   [[ $KEEP =~ ^(0|[1-9][0-9]{0,3})$ ]] || fault "keep is “$KEEP”. Write a whole number from 0 to 9999, such as 3."
   check_programs ssh ssh-add ssh-agent rsync

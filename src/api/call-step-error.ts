@@ -146,7 +146,8 @@ function getResponseValues(failure: ApiFailure): Readonly<ResponseValues> {
   const { status, serverMessage, jobId, retryAfterMs } = failure
   if (retryAfterMs) values.until = formatDuration(retryAfterMs)
   if (status === 429)
-    values.likely = 'The service probably did not start the export, because it limits requests.'
+    values.likely =
+      'The service probably did not start the export, because it was limiting requests.'
   return {
     ...values,
     status,

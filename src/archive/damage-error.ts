@@ -30,7 +30,7 @@ const PARSER_ERRORS: readonly (readonly [message: RegExp, why: string])[] = [
   [/^multi-disk/, 'it is one part of a multipart archive'],
   [/^invalid central directory file header signature/, 'the list of its entries is damaged'],
   [/^invalid zip64 end of central directory/, 'the list of its entries is damaged'],
-  [/^invalid local file header signature/, 'it is not where the list of entries says'],
+  [/^invalid local file header signature/, 'it is not where the list of entries says it is'],
   [/^file data overflows file bounds/, 'it continues after the end of the archive'],
   [/^strong encryption/, 'it is encrypted'],
 ]

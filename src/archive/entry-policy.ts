@@ -44,7 +44,10 @@ const REFUSAL_RULES: readonly RefusalRule[] = [
     ({ parts }) => parts.some((part) => Buffer.byteLength(part) > MAX_NAME_BYTES),
   ],
   ['it belongs to a Git repository', ({ parts }) => parts.some(isGitFolder)],
-  ['it is a folder that has content', ({ kind, size }) => kind === 'folder' && size > 0],
+  [
+    'it is a folder entry that contains data of its own',
+    ({ kind, size }) => kind === 'folder' && size > 0,
+  ],
 ]
 
 /**

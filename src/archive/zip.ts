@@ -146,7 +146,9 @@ function ensureDirectoryEnd(zip: ZipFile, reader: WindowReader): void {
     directoryEnds = [end - LOCATOR_SIZE - END_64_SIZE, statedEnd]
   }
   if (directoryEnds.some((directoryEnd) => directoryEnd !== readTo))
-    throw makeDamageError('there is data between the entries of its directory and its end')
+    throw makeDamageError(
+      'there is data between the last entry in its directory and the end of the directory',
+    )
 }
 
 function makeZipEntry(entry: YauzlEntry): ZipEntry {

@@ -99,7 +99,7 @@ const MESSAGE_TEXTS = {
     'published-unreadable':
       'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of the server’s API, and whether a proxy or a sign-in page responds in place of the server.',
     'published-unreachable':
-      'Could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between the server and the runner, then run this step again.',
+      'Could not {operation} on {server}: {why}; gave up after {attempts}.[ The server said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between the server and the runner, then run this step again.',
 
     'live-unreachable':
       'The published site at {host} could not be reached: {why}; gave up after {attempts} in {elapsed}. {advice}.',

@@ -68,7 +68,7 @@ const SENTENCES = {
     'live-header/blocked-style':
       'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page: allow it with `style-src` in that header.',
     'live-unsteady':
-      'At first, {addresses} matched the site, but later did not: the host was rolled back or updated, or some of its servers or caches do not have this site. Deploy to every server, and purge every cache.',
+      '{addresses} matched the site at first, but not later: the host was rolled back or updated, or some of its servers or caches do not have this site. Deploy to every server, and purge every cache.',
     'live-unasked':
       'There was not enough time to request {addresses} and to receive complete responses before `wait-timeout` expired: set a longer `wait-timeout`.',
     'live-unasked/recheck':

@@ -46,7 +46,7 @@ function adviseOnMissingKey(env: NodeJS.ProcessEnv): SafeText {
     }
     case 'dependabot': {
       const advice = safe`Add the key to the Dependabot secrets or skip this step for Dependabot`
-      return safe`this run is for Dependabot, which gets only Dependabot secrets. ${advice}`
+      return safe`this run was triggered by Dependabot, so it gets only Dependabot secrets. ${advice}`
     }
     default: {
       const owners = safe`the repository, the organization, or the environment of this job`

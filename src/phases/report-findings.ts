@@ -105,11 +105,15 @@ function describeGroup({ first, others }: SimilarFindings): SafeText {
 }
 
 function describeFirstSpot({ page, line, source, pages }: FirstSpot): SafeText {
-  let more = ''
-  if (pages > 1) more = `, and in ${formatCount(pages - 1, 'more page')}`
-  const onPage = safe`${page}${describeLine({ line })}${more}`
-  if (source === undefined) return safe`In ${onPage}.`
-  return safe`In ${source.path}${describeLine(source)} (${onPage}).`
+  const onPage = safe`${page}${describeLine({ line })}`
+  const more = formatCount(pages - 1, 'more page')
+  if (source === undefined) {
+    if (pages === 1) return safe`In ${onPage}.`
+    return safe`In ${onPage}, and in ${more}.`
+  }
+  const written = safe`${source.path}${describeLine(source)}`
+  if (pages === 1) return safe`In ${written} (${onPage}).`
+  return safe`In ${written} (${onPage}, and ${more}).`
 }
 
 /**

@@ -142,7 +142,7 @@ describe('addresses that matched before the site was published are requested aga
     const folder = keptWith(files)
     const { verdict, found, lines } = await check(turning(() => folder))
     expect(found).toEqual(['live-unsteady ', 'live-missing /app.js', 'live-missing /draw.svg'])
-    const what = '2 addresses matched the site, but later did not'
+    const what = '2 addresses matched the site at first, but not later'
     expect(verdict.findings[0]?.message).toContain(what)
     expect(lines).toContainEqual(
       expect.stringMatching(/^After .*, different again: 2 of \d+ addresses /),

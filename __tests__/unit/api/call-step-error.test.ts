@@ -288,7 +288,7 @@ describe('a start that may have been carried out is never reported as failed', (
   })
   test('if a limit did not come from the API itself', () => {
     const values = {
-      likely: 'The service probably did not start the export, because it limits requests.',
+      likely: 'The service probably did not start the export, because it was limiting requests.',
     }
     expect(failed('unknown', status(429), { operation })).toMatchObject({
       code: 'start-unknown',

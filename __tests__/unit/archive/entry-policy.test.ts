@@ -84,7 +84,7 @@ test.each<[string, EntryHeader, string]>([
   ['repository as a stream', file('.git::$INDEX_ALLOCATION/config'), 'Git repository'],
   ['repository by its short name', file('GIT~1/config'), 'Git repository'],
   ['repository for macOS', file('.g\u200cit/config'), 'Git repository'],
-  ['folder with content', folder('a/', 1), 'folder that has content'],
+  ['folder with content', folder('a/', 1), 'folder entry that contains data of its own'],
   ['symbolic link', file('a', { kind: 'symbolic link' }), 'it is a symbolic link'],
   ['hard link', file('a', { kind: 'hard link' }), 'it is a hard link'],
   ['device', file('a', { kind: 'device' }), 'it is a device'],

@@ -127,7 +127,7 @@ describe('a key that is missing', () => {
     [
       { GITHUB_ACTOR: 'dependabot[bot]', GITHUB_EVENT_NAME: 'push' },
       '{}',
-      'this run is for Dependabot, which gets only Dependabot secrets',
+      'this run was triggered by Dependabot, so it gets only Dependabot secrets',
     ],
   ])('with %j in the event %s', async (more, event, expected) => {
     const path = join(scratch(), 'event.json')

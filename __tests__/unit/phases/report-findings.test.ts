@@ -104,7 +104,7 @@ test.each<[Partial<Finding>, string, string]>([
   ],
   [
     { spots: [{ ...SPOT, source: SOURCE }], pages: 3 },
-    'broken-link x: Broken. In docs/a.md, line 3 (a.html, line 7, and in 2 more pages).',
+    'broken-link x: Broken. In docs/a.md, line 3 (a.html, line 7, and 2 more pages).',
     'x in docs/a.md, line 3: Broken.',
   ],
   [
