@@ -472,7 +472,8 @@ function getResponseValues(failure) {
     if (retryAfterMs)
         values.until = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(retryAfterMs);
     if (status === 429)
-        values.likely = 'The service probably did not start the export, because it limits requests.';
+        values.likely =
+            'The service probably did not start the export, because it was limiting requests.';
     return {
         ...values,
         status,

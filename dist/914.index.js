@@ -48,7 +48,10 @@ const REFUSAL_RULES = [
         ({ parts }) => parts.some((part) => Buffer.byteLength(part) > MAX_NAME_BYTES),
     ],
     ['it belongs to a Git repository', ({ parts }) => parts.some(_disk_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isGitFolder */ .Z$)],
-    ['it is a folder that has content', ({ kind, size }) => kind === 'folder' && size > 0],
+    [
+        'it is a folder entry that contains data of its own',
+        ({ kind, size }) => kind === 'folder' && size > 0,
+    ],
 ];
 /**
  * Matches names with nothing to refuse, except perhaps their length; most names are like that.
@@ -867,7 +870,7 @@ function ensureDirectoryEnd(zip, reader) {
         directoryEnds = [end - LOCATOR_SIZE - END_64_SIZE, statedEnd];
     }
     if (directoryEnds.some((directoryEnd) => directoryEnd !== readTo))
-        throw (0,damage_error/* makeDamageError */.iG)('there is data between the entries of its directory and its end');
+        throw (0,damage_error/* makeDamageError */.iG)('there is data between the last entry in its directory and the end of the directory');
 }
 function makeZipEntry(entry) {
     const raw = entry.fileNameRaw;

@@ -760,7 +760,7 @@ const PARSER_ERRORS = [
     [/^multi-disk/, 'it is one part of a multipart archive'],
     [/^invalid central directory file header signature/, 'the list of its entries is damaged'],
     [/^invalid zip64 end of central directory/, 'the list of its entries is damaged'],
-    [/^invalid local file header signature/, 'it is not where the list of entries says'],
+    [/^invalid local file header signature/, 'it is not where the list of entries says it is'],
     [/^file data overflows file bounds/, 'it continues after the end of the archive'],
     [/^strong encryption/, 'it is encrypted'],
 ];
@@ -2001,7 +2001,7 @@ const MESSAGE_TEXTS = {
         'check-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started.[ The server said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between the runner and the server, then run this step again.',
         'published-limited': 'Could not {operation} on {server}: the rate limit of `github-token` was exceeded ({why})[; the server asks clients to wait for {until}], so no site was fetched.[ The server said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
         'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of the server’s API, and whether a proxy or a sign-in page responds in place of the server.',
-        'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between the server and the runner, then run this step again.',
+        'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ The server said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between the server and the runner, then run this step again.',
         'live-unreachable': 'The published site at {host} could not be reached: {why}; gave up after {attempts} in {elapsed}. {advice}.',
     },
     'job-failed': {
@@ -2278,7 +2278,7 @@ const SENTENCES = {
         'live-encoding/unknown': 'Content-Encoding is {encoding}, which was not requested: not every browser supports it.',
         'live-header/attachment': 'Content-Disposition makes browsers download this page instead of showing it. Remove this header for pages.',
         'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page: allow it with `style-src` in that header.',
-        'live-unsteady': 'At first, {addresses} matched the site, but later did not: the host was rolled back or updated, or some of its servers or caches do not have this site. Deploy to every server, and purge every cache.',
+        'live-unsteady': '{addresses} matched the site at first, but not later: the host was rolled back or updated, or some of its servers or caches do not have this site. Deploy to every server, and purge every cache.',
         'live-unasked': 'There was not enough time to request {addresses} and to receive complete responses before `wait-timeout` expired: set a longer `wait-timeout`.',
         'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only if everything matches twice: set a longer `wait-timeout`.',
         'live-unasked/refused': 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): on the host, allow the user agent `docs-export-action` or raise the limit for this user agent, or set a longer `wait-timeout` for this step.',
@@ -4989,7 +4989,7 @@ function adviseOnMissingKey(env) {
         }
         case 'dependabot': {
             const advice = (0,clean/* safe */.gB) `Add the key to the Dependabot secrets or skip this step for Dependabot`;
-            return (0,clean/* safe */.gB) `this run is for Dependabot, which gets only Dependabot secrets. ${advice}`;
+            return (0,clean/* safe */.gB) `this run was triggered by Dependabot, so it gets only Dependabot secrets. ${advice}`;
         }
         default: {
             const owners = (0,clean/* safe */.gB) `the repository, the organization, or the environment of this job`;

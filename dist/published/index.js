@@ -2277,7 +2277,7 @@ const MESSAGE_TEXTS = {
         'check-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started.[ The server said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between the runner and the server, then run this step again.',
         'published-limited': 'Could not {operation} on {server}: the rate limit of `github-token` was exceeded ({why})[; the server asks clients to wait for {until}], so no site was fetched.[ The server said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later or use another token.',
         'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of the server’s API, and whether a proxy or a sign-in page responds in place of the server.',
-        'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between the server and the runner, then run this step again.',
+        'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ The server said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between the server and the runner, then run this step again.',
         'live-unreachable': 'The published site at {host} could not be reached: {why}; gave up after {attempts} in {elapsed}. {advice}.',
     },
     'job-failed': {
@@ -6645,7 +6645,7 @@ const PARSER_ERRORS = [
     [/^multi-disk/, 'it is one part of a multipart archive'],
     [/^invalid central directory file header signature/, 'the list of its entries is damaged'],
     [/^invalid zip64 end of central directory/, 'the list of its entries is damaged'],
-    [/^invalid local file header signature/, 'it is not where the list of entries says'],
+    [/^invalid local file header signature/, 'it is not where the list of entries says it is'],
     [/^file data overflows file bounds/, 'it continues after the end of the archive'],
     [/^strong encryption/, 'it is encrypted'],
 ];
@@ -7774,7 +7774,10 @@ const REFUSAL_RULES = [
         ({ parts }) => parts.some((part) => Buffer.byteLength(part) > MAX_NAME_BYTES),
     ],
     ['it belongs to a Git repository', ({ parts }) => parts.some(isGitFolder)],
-    ['it is a folder that has content', ({ kind, size }) => kind === 'folder' && size > 0],
+    [
+        'it is a folder entry that contains data of its own',
+        ({ kind, size }) => kind === 'folder' && size > 0,
+    ],
 ];
 /**
  * Matches names with nothing to refuse, except perhaps their length; most names are like that.
@@ -8562,7 +8565,7 @@ function ensureDirectoryEnd(zip, reader) {
         directoryEnds = [end - LOCATOR_SIZE - END_64_SIZE, statedEnd];
     }
     if (directoryEnds.some((directoryEnd) => directoryEnd !== readTo))
-        throw makeDamageError('there is data between the entries of its directory and its end');
+        throw makeDamageError('there is data between the last entry in its directory and the end of the directory');
 }
 function makeZipEntry(entry) {
     const raw = entry.fileNameRaw;
