@@ -40,7 +40,7 @@ function finished(
 
 const REPORT = {
   diagnosis: undefined,
-  hasOtherCauses: false,
+  isFirstToCheck: false,
   shown: 's',
   site: '/runner/site',
   report: '/runner/report.json',
@@ -48,7 +48,7 @@ const REPORT = {
 const ANOTHER = {
   ...REPORT,
   diagnosis: 'It is another site.',
-  hasOtherCauses: true,
+  isFirstToCheck: true,
   mayPassByWaiting: true,
   url: 'u',
   isUncertain: false,

@@ -93,10 +93,11 @@ interface ResponseValues {
   repetition: string | undefined
 }
 
-/** What else a 404 may mean, for messages; undefined if its message is about the project or site. */
+/** What else a 404 may mean, unless its message is about the project or the site. */
 interface OtherCausesOfNotFound {
-  readonly api: string | undefined
-  readonly otherForm: string | undefined
+  /** Whether the server may lack this form of the API, or all of it. */
+  readonly mayLackApi: boolean
+  /** The inputs to leave out for the other form. */
   readonly projectInputs: string | undefined
 }
 
@@ -108,12 +109,9 @@ function listOtherCausesOfNotFound(
   const message = failure.kind === 'status' ? (failure.serverMessage ?? '') : ''
   // A server without this form of the API may quote the path of the request, which has these words.
   const words = message.replace(PATHS, '')
-  if (sought.test(words)) return { api: undefined, otherForm: undefined, projectInputs: undefined }
-  return {
-    api: 'the admin API',
-    otherForm: project === undefined ? 'project' : '`domain`',
-    projectInputs: PROJECT_INPUTS[operation === 'update' ? 'update' : 'start'],
-  }
+  if (sought.test(words)) return { mayLackApi: false, projectInputs: undefined }
+  const projectInputs = PROJECT_INPUTS[operation === 'update' ? 'update' : 'start']
+  return { mayLackApi: true, projectInputs }
 }
 
 const PATHS = /\S*\/\S*/g

@@ -179,8 +179,7 @@ export function makeCommitCheckError(failure: GitHubFailure, cause: unknown): St
   if (status === 401) return new StepError('github-token-refused', failure, cause)
   let permission: string | undefined
   if (status === 403 || status === 404) permission = PERMISSIONS[operation]
-  let repository: string | undefined = 'this repository'
   // A missing permission explains a 403.
-  if (status === 403) repository = undefined
-  return new StepError('check-refused', { ...failure, permission, repository }, cause)
+  const mayLackCommit = status !== 403
+  return new StepError('check-refused', { ...failure, permission, mayLackCommit }, cause)
 }

@@ -50,6 +50,10 @@ export class CheckVerdict {
     return this.#settings.verify === 'strict-new' && this.checkResult.fixed !== undefined
   }
 
+  get #hasFailingErrors(): boolean {
+    return this.#failing.some(isError)
+  }
+
   /** Are known errors, those that the earlier site also has, collapsed? */
   get #collapsesKnownErrors(): boolean {
     return this.#settings.verify !== 'strict' && this.checkResult.fixed !== undefined
@@ -111,11 +115,11 @@ export class CheckVerdict {
     return new StepError('verify-failed', {
       errors: this.#describeFailingFindings(),
       others: this.#describeFailingOthers(),
-      gate: this.#failing.some(isError) ? `verify: ${verify}` : `fail-on: ${failOn.text}`,
+      gate: this.#hasFailingErrors ? `verify: ${verify}` : `fail-on: ${failOn.text}`,
       failOn: failOn.text,
       without: this.#findLackingInput(),
       diagnosis: checkResult.diagnosis?.message ?? introduceFirstFinding(this.#failing),
-      hasOtherCauses: checkResult.diagnosis !== undefined && this.#failing.length > 1,
+      isFirstToCheck: checkResult.diagnosis !== undefined && this.#failing.length > 1,
       fix: this.#adviseOnFix(lacksPages),
       consequence: describeConsequence(hasValuesFile),
       // An entry with a typo would otherwise lead to advice to accept the finding again.
@@ -136,7 +140,7 @@ export class CheckVerdict {
 
   /** Returns the findings that fail the step, in words: errors or, without any, the others. */
   #describeFailingFindings(): string | undefined {
-    const hasErrors = this.#failing.some(isError)
+    const hasErrors = this.#hasFailingErrors
     if (!hasErrors && this.#failingNonErrors.length === 0) return undefined
     if (!hasErrors) return joinWords(this.#failingNonErrors, 'and')
     if (this.#onlyNewErrorsFail) return describeNewErrors(this.checkResult)
@@ -145,7 +149,7 @@ export class CheckVerdict {
 
   /** Returns the findings that fail the step besides errors, with a verb. */
   #describeFailingOthers(): string | undefined {
-    if (this.#failingNonErrors.length === 0 || !this.#failing.some(isError)) return undefined
+    if (this.#failingNonErrors.length === 0 || !this.#hasFailingErrors) return undefined
     const described = joinWords(this.#failingNonErrors, 'and')
     const others = this.#failing.filter((finding) => !isError(finding))
     if (others.length > 1) return `${described} fail`

@@ -42,7 +42,7 @@ export function findLiveFailure(
     differing: describeWhatStillDiffers(verdict),
     elapsed: formatDuration(verdict.elapsedMs),
     diagnosis: verdict.diagnosis ?? introduceFirstFinding(errors),
-    hasOtherCauses: mayPassByWaiting && verdict.diagnosis !== undefined && errors.length > 1,
+    isFirstToCheck: mayPassByWaiting && verdict.diagnosis !== undefined && errors.length > 1,
     mayPassByWaiting,
     site,
     report,

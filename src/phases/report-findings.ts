@@ -105,15 +105,10 @@ function describeGroup({ first, others }: SimilarFindings): SafeText {
 }
 
 function describeFirstSpot({ page, line, source, pages }: FirstSpot): SafeText {
-  const onPage = safe`${page}${describeLine({ line })}`
-  const more = formatCount(pages - 1, 'more page')
-  if (source === undefined) {
-    if (pages === 1) return safe`In ${onPage}.`
-    return safe`In ${onPage}, and in ${more}.`
-  }
-  const written = safe`${source.path}${describeLine(source)}`
-  if (pages === 1) return safe`In ${written} (${onPage}).`
-  return safe`In ${written} (${onPage}, and ${more}).`
+  let onPages = safe`${page}${describeLine({ line })}`
+  if (pages > 1) onPages = safe`${onPages}, and ${formatCount(pages - 1, 'more page')}`
+  if (source === undefined) return safe`In ${onPages}.`
+  return safe`In ${source.path}${describeLine(source)} (${onPages}).`
 }
 
 /**

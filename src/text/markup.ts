@@ -81,12 +81,8 @@ export function joinMarkup(parts: readonly Markup[], between: string): Markup {
 
 /** Returns the parts as in a sentence: `a and b`, or `a, b, and c`. */
 export function joinMarkupAsWords(parts: readonly Markup[]): Markup {
-  return new HtmlText(
-    joinWords(
-      parts.map(({ text }) => text),
-      'and',
-    ),
-  )
+  const texts = parts.map(({ text }) => text)
+  return new HtmlText(joinWords(texts, 'and'))
 }
 
 /** Returns the first parts that fit into `maxLength`, in UTF-16 units. */

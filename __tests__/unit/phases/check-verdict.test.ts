@@ -160,14 +160,14 @@ const JOB = {}
 test.each<[readonly Finding[], Partial<CheckResult>, object | undefined, object]>([
   [[ERROR], {}, undefined, { fix: FIX, without: undefined, unused: undefined }],
   [[ERROR], {}, JOB, { fix: FIX, shown: 'the finding', report: 'r.json', site: 'public' }],
-  [[ERROR], { pages: 0 }, JOB, { fix: AGAIN, hasOtherCauses: false }],
+  [[ERROR], { pages: 0 }, JOB, { fix: AGAIN, isFirstToCheck: false }],
   [[ERROR], { pages: 0 }, undefined, { fix: FIX }],
   [[ERROR], { pages: 1 }, JOB, { fix: FIX }],
   [[COUNT], {}, JOB, { fix: AGAIN, diagnosis: expect.objectContaining({ text: 'Too few.' }) }],
-  [[COUNT, ERROR], {}, JOB, { fix: FIX, hasOtherCauses: false }],
+  [[COUNT, ERROR], {}, JOB, { fix: FIX, isFirstToCheck: false }],
   [[NO_INDEX, COUNT], {}, JOB, { fix: AGAIN }],
   [[NO_INDEX], {}, undefined, { fix: FIX }],
-  [[ERROR, ERROR], { diagnosis: OTHER_FOLDER }, JOB, { hasOtherCauses: true }],
+  [[ERROR, ERROR], { diagnosis: OTHER_FOLDER }, JOB, { isFirstToCheck: true }],
   [[ERROR], { diagnosis: OTHER_FOLDER }, JOB, { fix: undefined, diagnosis: OTHER_FOLDER.message }],
   [[WARNING, ERROR, UNUSED], {}, JOB, { unused: safe`“/old”: Unused.` }],
 ])('%#: the cause and the fix', (findings, more, job, values) => {

@@ -87,21 +87,21 @@ test.each<[readonly LiveKind[], Partial<LiveVerdict>, object]>([
 test.each<[readonly LiveKind[], Partial<LiveVerdict>, object | undefined]>([
   [['live-missing'], LIVE, undefined],
   [['live-missing'], {}, { differing: '1 address still differs', isUncertain: false }],
-  [['live-missing'], {}, { hasOtherCauses: false }],
+  [['live-missing'], {}, { isFirstToCheck: false }],
   [
     ['live-missing', 'live-stale'],
     {},
-    { differing: '2 addresses still differ', hasOtherCauses: false },
+    { differing: '2 addresses still differ', isFirstToCheck: false },
   ],
   [
     ['live-missing', 'live-stale'],
     { diagnosis: 'It is away.' },
-    { diagnosis: 'It is away.', hasOtherCauses: true },
+    { diagnosis: 'It is away.', isFirstToCheck: true },
   ],
   [
     ['live-missing', 'live-stale'],
     { diagnosis: 'It is away.', mayPassByWaiting: false },
-    { hasOtherCauses: false },
+    { isFirstToCheck: false },
   ],
   [
     ['live-unasked'],
@@ -113,7 +113,7 @@ test.each<[readonly LiveKind[], Partial<LiveVerdict>, object | undefined]>([
   [
     ['live-missing'],
     { diagnosis: 'It asks for a login.', mayPassByWaiting: false },
-    { diagnosis: 'It asks for a login.', hasOtherCauses: false, mayPassByWaiting: false },
+    { diagnosis: 'It asks for a login.', isFirstToCheck: false, mayPassByWaiting: false },
   ],
   [
     ['live-rewritten', 'live-missing'],

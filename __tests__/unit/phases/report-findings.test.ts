@@ -99,7 +99,7 @@ test.each<[Partial<Finding>, string, string]>([
   [{ spots: [SPOT] }, 'broken-link x: Broken. In a.html, line 7.', 'x in a.html, line 7: Broken.'],
   [
     { spots: [SPOT], pages: 2 },
-    'broken-link x: Broken. In a.html, line 7, and in 1 more page.',
+    'broken-link x: Broken. In a.html, line 7, and 1 more page.',
     'x in a.html, line 7: Broken.',
   ],
   [
@@ -193,8 +193,9 @@ const ACCEPTED = { accepted: { reason: 'a preview', until: undefined } }
 test.each<[string, Partial<Finding>, string[]]>([
   ['live-noindex', {}, ['warning: ']],
   ['live-noindex', ACCEPTED, []],
+  ['live-noindex', { severity: 'notice' }, []],
   ['live-header', {}, ['warning live-header']],
-])('a warning of the live check: %s, %j', (code, more, starts) => {
+])('a warning or notice of the live check: %s, %j', (code, more, starts) => {
   const { step, printed } = printedStep()
   const finding = { ...LINK, severity: 'warning', ...more, code } as Finding
   reportFindings({ findings: [finding], diagnosis: undefined }, step)

@@ -613,6 +613,12 @@ test.each<[string, Expectation, Given, RegExp]>([
     answer({ headers: { ...HTML, 'cache-control': 'max-age=172800' } }),
     / Set `Cache-Control: max-age=300` for pages\.$/,
   ],
+  [
+    'a host that is too slow',
+    PAGE,
+    { kind: 'unanswered', failure: { why: safe`nothing arrived for 2s`, isTimeout: true } },
+    /: nothing arrived for 2s\. Look up the address in the host’s log; if the host is slow, set a longer `request-timeout`\.$/,
+  ],
 ])('%s: what to do', (_, expected, given, end) => {
   expect(judge(expected, given).map(({ message }) => message)).toEqual([expect.stringMatching(end)])
 })
