@@ -434,12 +434,9 @@ function listOtherCausesOfNotFound(failure, { operation, project }) {
     // A server without this form of the API may quote the path of the request, which has these words.
     const words = message.replace(PATHS, '');
     if (sought.test(words))
-        return { api: undefined, otherForm: undefined, projectInputs: undefined };
-    return {
-        api: 'the admin API',
-        otherForm: project === undefined ? 'project' : '`domain`',
-        projectInputs: PROJECT_INPUTS[operation === 'update' ? 'update' : 'start'],
-    };
+        return { mayLackApi: false, projectInputs: undefined };
+    const projectInputs = PROJECT_INPUTS[operation === 'update' ? 'update' : 'start'];
+    return { mayLackApi: true, projectInputs };
 }
 const PATHS = /\S*\/\S*/g;
 const SITE_WORDS = /\b(?:site|domain)\b/i;

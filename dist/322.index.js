@@ -9325,6 +9325,9 @@ class CheckVerdict {
     get #onlyNewErrorsFail() {
         return this.#settings.verify === 'strict-new' && this.checkResult.fixed !== undefined;
     }
+    get #hasFailingErrors() {
+        return this.#failing.some(findings_finding/* isError */.bJ);
+    }
     /** Are known errors, those that the earlier site also has, collapsed? */
     get #collapsesKnownErrors() {
         return this.#settings.verify !== 'strict' && this.checkResult.fixed !== undefined;
@@ -9388,11 +9391,11 @@ class CheckVerdict {
         return new step_error/* StepError */.z('verify-failed', {
             errors: this.#describeFailingFindings(),
             others: this.#describeFailingOthers(),
-            gate: this.#failing.some(findings_finding/* isError */.bJ) ? `verify: ${verify}` : `fail-on: ${failOn.text}`,
+            gate: this.#hasFailingErrors ? `verify: ${verify}` : `fail-on: ${failOn.text}`,
             failOn: failOn.text,
             without: this.#findLackingInput(),
             diagnosis: checkResult.diagnosis?.message ?? (0,failure_wordings/* introduceFirstFinding */.NI)(this.#failing),
-            hasOtherCauses: checkResult.diagnosis !== undefined && this.#failing.length > 1,
+            isFirstToCheck: checkResult.diagnosis !== undefined && this.#failing.length > 1,
             fix: this.#adviseOnFix(lacksPages),
             consequence: (0,failure_wordings/* describeConsequence */.l0)(hasValuesFile),
             // An entry with a typo would otherwise lead to advice to accept the finding again.
@@ -9410,7 +9413,7 @@ class CheckVerdict {
     }
     /** Returns the findings that fail the step, in words: errors or, without any, the others. */
     #describeFailingFindings() {
-        const hasErrors = this.#failing.some(findings_finding/* isError */.bJ);
+        const hasErrors = this.#hasFailingErrors;
         if (!hasErrors && this.#failingNonErrors.length === 0)
             return undefined;
         if (!hasErrors)
@@ -9421,7 +9424,7 @@ class CheckVerdict {
     }
     /** Returns the findings that fail the step besides errors, with a verb. */
     #describeFailingOthers() {
-        if (this.#failingNonErrors.length === 0 || !this.#failing.some(findings_finding/* isError */.bJ))
+        if (this.#failingNonErrors.length === 0 || !this.#hasFailingErrors)
             return undefined;
         const described = (0,words/* joinWords */.yZ)(this.#failingNonErrors, 'and');
         const others = this.#failing.filter((finding) => !(0,findings_finding/* isError */.bJ)(finding));

@@ -1949,11 +1949,9 @@ function makeCommitCheckError(failure, cause) {
     let permission;
     if (status === 403 || status === 404)
         permission = PERMISSIONS[operation];
-    let repository = 'this repository';
     // A missing permission explains a 403.
-    if (status === 403)
-        repository = undefined;
-    return new step_error/* StepError */.z('check-refused', { ...failure, permission, repository }, cause);
+    const mayLackCommit = status !== 403;
+    return new step_error/* StepError */.z('check-refused', { ...failure, permission, mayLackCommit }, cause);
 }
 
 // EXTERNAL MODULE: ./lib/github/event.js

@@ -1473,7 +1473,7 @@ var request = __webpack_require__(598);
 const MIN_ERRORS_OF_ONE_CAUSE = 5;
 /** The minimum share of the errors, or of the required addresses, that it must explain. */
 const MIN_SHARE_OF_ONE_CAUSE = 0.9;
-/** The minimum share of the required addresses if the errors are fewer, but all of one kind. */
+/** The minimum share of the required addresses for fewer errors of one cause. */
 const MIN_SHARE_IN_SMALL_SITE = 0.2;
 /**
  * The causes that the kinds of the errors show. The first one that explains them is reported,
@@ -1512,7 +1512,8 @@ const POSSIBLE_CAUSES = [
         sentence: 'Pages differ only in text that was added to each: a proxy or the host adds it (turn that off), or the host still serves a version that had the text.',
     },
     {
-        explains: (symptoms) => explainNearlyAll(symptoms.addedSlashErrors, symptoms),
+        explains: ({ errors, addedSlashErrors, requiredAddressCount }) => areNearlyAll(addedSlashErrors, errors) ||
+            areAllInSmallSite(addedSlashErrors, errors, requiredAddressCount),
         sentence: 'The host redirects pages to addresses with a slash at the end: turn that off or set `host` to the host that serves the site.',
     },
     {
@@ -1530,8 +1531,11 @@ const POSSIBLE_CAUSES = [
         sentence: 'Nearly all errors are redirect rules that have no effect on the host: check that the redirect file was published in the root of the site, and that `host` is the host that serves the site.',
     },
     {
-        explains: (symptoms) => explainNearlyAll(symptoms.missingErrors, symptoms) &&
-            symptoms.missingErrors.every(isPageWithoutExtension),
+        explains: ({ errors, missingErrors, requiredAddressCount }) => {
+            const areCommon = areNearlyAll(missingErrors, errors) ||
+                areAllInSmallSite(missingErrors, errors, requiredAddressCount);
+            return areCommon && missingErrors.every(isPageWithoutExtension);
+        },
         sentence: 'Pages are missing only at their addresses without .html: the host does not add .html (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is wrong.',
     },
 ];
@@ -1580,13 +1584,11 @@ function diagnoseOtherOrigin(what, origin) {
         isLasting: true,
     };
 }
-/** Like `areNearlyAll`, but in a small site, fewer errors are enough if there are no others. */
-function explainNearlyAll(some, { errors, requiredAddressCount }) {
+/** Are some errors all that there are, and at many addresses of a small site? */
+function areAllInSmallSite(some, all, requiredAddressCount) {
     const { length } = some;
-    if (areNearlyAll(some, errors))
-        return true;
     // A single page may have a cause of its own.
-    if (length < 2 || length < errors.length)
+    if (length < 2 || length < all.length)
         return false;
     return length >= MIN_SHARE_IN_SMALL_SITE * requiredAddressCount;
 }
@@ -4646,7 +4648,7 @@ function findLiveFailure(verdict, report, { url }, site) {
         differing: describeWhatStillDiffers(verdict),
         elapsed: (0,units/* formatDuration */.a3)(verdict.elapsedMs),
         diagnosis: verdict.diagnosis ?? (0,failure_wordings/* introduceFirstFinding */.NI)(errors),
-        hasOtherCauses: mayPassByWaiting && verdict.diagnosis !== undefined && errors.length > 1,
+        isFirstToCheck: mayPassByWaiting && verdict.diagnosis !== undefined && errors.length > 1,
         mayPassByWaiting,
         site,
         report,

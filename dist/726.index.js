@@ -1920,17 +1920,12 @@ function describeGroup({ first, others }) {
     return text;
 }
 function describeFirstSpot({ page, line, source, pages }) {
-    const onPage = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${page}${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLine */ .ES)({ line })}`;
-    const more = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(pages - 1, 'more page');
-    if (source === undefined) {
-        if (pages === 1)
-            return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `In ${onPage}.`;
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `In ${onPage}, and in ${more}.`;
-    }
-    const written = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${source.path}${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLine */ .ES)(source)}`;
-    if (pages === 1)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `In ${written} (${onPage}).`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `In ${written} (${onPage}, and ${more}).`;
+    let onPages = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${page}${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLine */ .ES)({ line })}`;
+    if (pages > 1)
+        onPages = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${onPages}, and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(pages - 1, 'more page')}`;
+    if (source === undefined)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `In ${onPages}.`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `In ${source.path}${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLine */ .ES)(source)} (${onPages}).`;
 }
 /**
  * Returns the groups that get an annotation each: new findings first, ungrouped if there is room.
